@@ -115,7 +115,7 @@ export const accountsMocks = [
       const error = secondFactorError(code)
       return error
         ? errorResponse(401, {
-            message: 'Enter the code of your authenticator app.',
+            message: 'Enter the code from your authenticator app.',
             errors: { code: error },
           })
         : json({ token: tokenOf(staffUserSample(person)) })
@@ -166,7 +166,7 @@ export const accountsMocks = [
     passkeysEndpoints.loginWithPasskey,
     answering(passkeyProofSchema, ({ passkey }) => {
       if (!person || passkey.id === refusedPasskey)
-        return errorResponse(401, { message: 'This passkey was not accepted.' })
+        return errorResponse(401, { message: 'This passkey wasn’t accepted.' })
       return use(json({ token: tokenOf(person) }))
     }),
   ),

@@ -87,7 +87,7 @@ export const accountsProfileMocks = [
   mockOf(uploadPhoto, async ({ request }) => {
     const fields = await fieldsOf(request)
     if (fields.photo instanceof File && fields.photo.size > limits.photoBytes) {
-      const message = 'The picture is too large. It may have up to 5 MB.'
+      const message = 'The picture is too large. It can have up to 5 MB.'
       return errorResponse(413, { message, errors: { photo: 'photoTooLarge' } })
     }
     const refused = validationErrorOf(uploadPhoto.body, fields)

@@ -20,7 +20,7 @@ export const contactMocks = [
   mockOf(contactEndpoints.sendEmail, async ({ request }) => {
     const body = await request.json().catch(() => undefined)
     const result = validate(contactEndpoints.sendEmail.body as Schema, body)
-    if (!result.isValid) return errorResponse(400, { message: 'The request could not be read.' })
+    if (!result.isValid) return errorResponse(400, { message: 'The request couldn’t be read.' })
     const { template_id, template_params } = result.value
     const schema = schemas.get(template_id)
     if (!schema) return errorResponse(400, { message: 'There is no such template.' })

@@ -186,8 +186,7 @@ const stateAfter: Record<LeaveDecision, LeaveState> = {
 function decide(id: number, decision: LeaveDecision, words: string): Response {
   const found = memory.requests.find((one) => one.id === id)
   if (!found) return notFound()
-  if (!found.isMine)
-    return errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
+  if (!found.isMine) return errorResponse(409, { message: 'The request has changed. Check it again.' })
   const step = { action: decision, by: 'Leyla Əliyeva', words, at: '2026-11-24T09:00:00.000Z' }
   const state = stateAfter[decision]
   memory.decided = [found, ...memory.decided]

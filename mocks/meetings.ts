@@ -142,7 +142,7 @@ export const meetingsMocks = [
     if (!uuid.test(String(params.id))) return notFound()
     const fields = await fieldsOf(request)
     if (fields.file instanceof File && fields.file.size > limits.attachmentBytes) {
-      const message = 'The file is too large. It may have up to 10 MB.'
+      const message = 'The file is too large. It can have up to 10 MB.'
       return errorResponse(413, { message, errors: { file: 'attachmentTooLarge' } })
     }
     const refused = validationErrorOf(meetingsEndpoints.uploadAttachment.body, fields)

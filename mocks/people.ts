@@ -69,8 +69,7 @@ const isTaken = (email: string | undefined, id?: unknown) =>
 
 const taken = () => refuse({ email: 'emailTaken' })
 
-const changedMeanwhile = () =>
-  errorResponse(409, { message: 'The request has changed meanwhile. Look at it again.' })
+const changedMeanwhile = () => errorResponse(409, { message: 'The request has changed. Check it again.' })
 
 const at = '2026-11-24T09:00:00.000Z'
 
@@ -84,7 +83,7 @@ function previewOf(content: string): ImportPreview {
   if (content.trim() === '')
     return {
       ...importFaultsSample,
-      faults: [{ line: 0, column: '', text: 'It is empty.' }],
+      faults: [{ line: 0, column: '', text: 'The file is empty.' }],
       faultCount: 1,
       same: 0,
     }
@@ -121,7 +120,7 @@ export const peopleMocks = [
       return [was, fields].every((values) => JSON.stringify(values[name as keyof typeof was]) !== now)
     }
     if (found && Object.keys(fields).some(isOther))
-      return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
+      return errorResponse(409, { message: 'Someone else has changed this.' })
     return isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields)
   }),
   mockOf(records.setCard, async ({ params, request }) => {
@@ -142,7 +141,7 @@ export const peopleMocks = [
     const refused = validationErrorOf(records.openAccount.body, await request.json())
     if (refused) return refused
     if (memory.people.some(({ id, account }) => String(id) === params.id && account))
-      return errorResponse(409, { message: 'This person has an account already.' })
+      return errorResponse(409, { message: 'This person already has an account. Manage it on their page.' })
     return record(params.id, ({ id, name, surname, email }) => ({
       account: {
         id: id + 1000,
@@ -159,7 +158,7 @@ export const peopleMocks = [
   }),
   mockOf(records.inviteAgain, ({ params }) =>
     memory.people.some(({ account }) => String(account?.id) === params.id && account?.state === 'closed')
-      ? errorResponse(409, { message: 'This account is closed. Open it again first.' })
+      ? errorResponse(409, { message: 'This account is closed. Reopen it first.' })
       : account(params.id, {}),
   ),
   mockOf(records.setAccountOpen, async ({ params, request }) => {
@@ -185,7 +184,7 @@ export const peopleMocks = [
         return done()
       if (waiting)
         return errorResponse(409, {
-          message: 'You have a request that waits already. Withdraw it first, or wait for its decision.',
+          message: 'You already have a pending request. Withdraw it or wait for the decision.',
         })
       const id = memory.own.length + 1
       const sent = { id, changes, reason, createdAt: at, decidedAt: null }

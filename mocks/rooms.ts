@@ -127,7 +127,7 @@ export const roomsMocks = [
       const span = { start: time, end: writeTime((readTime(time) ?? 0) + minutes) }
       const isTaken = bookingsOf(roomname).some(({ start, end }) => start < span.end && span.start < end)
       if (isTaken || roomCapacities[roomname] === undefined)
-        return errorResponse(409, { message: 'Somebody was faster: the room is taken at this time now.' })
+        return errorResponse(409, { message: 'Someone has just booked this room.' })
       const id = '5b0c1a52-0d7e-4a9a-8f6b-1f2e3d4c5b6a'
       const meeting = { id, title: `Room ${roomname}`, isOwn: true }
       memory.booked = [...memory.booked, { roomname, booking: { ...span, meeting } }]

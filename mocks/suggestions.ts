@@ -77,8 +77,7 @@ export const suggestionsMocks = [
     answering(suggestionAnswerSchema, ({ state, answer, version }) => {
       const one = memory.inbox.find(({ id }) => id === params.id)
       if (!one) return notFound()
-      if (one.version !== version)
-        return errorResponse(409, { message: 'Somebody else has changed this meanwhile.' })
+      if (one.version !== version) return errorResponse(409, { message: 'Someone else has changed this.' })
       const words = answer ? [{ isAnswer: true, text: answer, writtenOn: one.receivedOn }] : []
       const saved: InboxSuggestion = {
         ...one,

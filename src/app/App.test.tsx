@@ -43,11 +43,11 @@ it('shows an error in place of a page whose texts did not load, and loads them o
     }),
   )
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByRole('heading', { level: 1, name: 'This did not load' })).toBeInTheDocument()
+  expect(await main.findByRole('heading', { level: 1, name: 'This didn’t load' })).toBeInTheDocument()
   expect(screen.queryByText(/^form\.|^careers:/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Contact' })[0]).toBeInTheDocument()
   await userEvent.click(main.getByRole('button', { name: 'Try again' }))
-  expect(await main.findByRole('heading', { level: 1, name: 'This did not load' })).toBeInTheDocument()
+  expect(await main.findByRole('heading', { level: 1, name: 'This didn’t load' })).toBeInTheDocument()
   isBroken = false
   await userEvent.click(main.getByRole('button', { name: 'Try again' }))
   expect(await main.findByRole('heading', { level: 1, name: 'Send your CV' })).toBeInTheDocument()
@@ -65,5 +65,5 @@ it('shows instructions when the frame around the pages breaks', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page stopped working' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
 })

@@ -17,7 +17,7 @@ const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await within(screen.getByRole('main')).findByRole('button', { name }))
 
 const subscribe = (typed: string) => async (user: UserEvent) => {
-  const strip = within(await screen.findByRole('region', { name: 'One short letter a month. No noise.' }))
+  const strip = within(await screen.findByRole('region', { name: 'One short email a month. No noise.' }))
   await user.type(strip.getByRole('textbox'), typed)
   await user.click(strip.getByRole('button', { name: 'Subscribe' }))
 }
@@ -54,8 +54,8 @@ async function askForLink(user: UserEvent) {
 
 async function savePhone(user: UserEvent, number = '+994 55 123 45 67') {
   await press(user, 'Edit the phone number')
-  await user.clear(await box('Phone Number'))
-  await user.type(await box('Phone Number'), number)
+  await user.clear(await box('Phone number'))
+  await user.type(await box('Phone number'), number)
   await press(user, 'Save')
 }
 
@@ -105,13 +105,13 @@ const cases: Record<string, Case> = {
   'a wrong address for the newsletter': {
     address: '/sendCv',
     act: subscribe('gunesh'),
-    outcome: 'This is not an email address yet.',
+    outcome: 'This isn’t an email address yet.',
   },
   'a message': { address: '/contact', act: contact, outcome: 'Your message has been sent' },
   'a message that is not sent': {
     address: '/contact',
     act: contact,
-    outcome: 'Everything that you typed is still here',
+    outcome: 'Everything you typed is still here',
     before: failing('post', '*/api/v1.0/email/send'),
   },
   'an application': {
@@ -124,7 +124,7 @@ const cases: Record<string, Case> = {
   'a wrong password': {
     address: '/staff/login',
     act: signIn('not-this-one'),
-    outcome: 'We could not sign you in',
+    outcome: 'We couldn’t sign you in',
     toast: 'Something went wrong',
   },
   'a forgotten password': {
@@ -140,7 +140,7 @@ const cases: Record<string, Case> = {
   },
   'a phone number that is not saved': {
     ...phone,
-    outcome: 'The phone number was not saved',
+    outcome: 'The phone number wasn’t saved',
     before: failing('patch', '*/api/v1/me/'),
   },
   'a new password': { ...password, outcome: 'Your password has been changed' },

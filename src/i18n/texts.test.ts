@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type LanguageTag, messageKeys, type TranslationTree } from '@atrium/contract/core'
 import { readTexts } from '#testing/readTexts.ts'
@@ -60,4 +60,31 @@ it('has a text for every message of a schema', () => {
 
 it('has the text of the specification for a sent application in Azerbaijani', () => {
   expect(readTexts('az', 'careers')).toHaveProperty('receipt.sent', 'Göndərildi...')
+})
+
+/** The last table of `docs/terms.md`: each word that is not used, and the one in its place. */
+const unusedWords = [
+  ...readFileSync('docs/terms.md', 'utf8').matchAll(/^\| (AZ|EN|RU) +\| (.+?) +\| (.+?) +\|$/gm),
+].map(([, language = '', not = '', but = '']) => ({ lng: language.toLowerCase(), not, but }))
+
+/** A sign, or a word of its own; with any ending before `…`. Letters of the three languages are no `\w`. */
+const patternOf = (word: string) =>
+  /\p{L}/u.test(word)
+    ? new RegExp(`(?<!\\p{L})${word.replaceAll('…', '\\p{L}*')}(?!\\p{L})`, 'iu')
+    : new RegExp(word)
+
+describe.each(['public/Locales', 'packages/server/locales'])('the texts in %s', (folder) => {
+  it.each(['az', 'en', 'ru'] as const)('use the words of docs/terms.md in %s', (lng) => {
+    const texts = readdirSync(path.join(folder, lng)).flatMap((file) =>
+      flatten(JSON.parse(readFileSync(path.join(folder, lng, file), 'utf8')), `${path.parse(file).name}:`),
+    )
+    const found = unusedWords
+      .filter((word) => word.lng === lng)
+      .flatMap(({ not, but }) =>
+        texts
+          .filter(([, text]) => patternOf(not).test(text.replaceAll(/{{.*?}}/g, '')))
+          .map(([key, text]) => `${key}: ${text} (not "${not}", but "${but}")`),
+      )
+    expect(found).toEqual([])
+  })
 })

@@ -98,7 +98,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   }
   fireEvent.change(message(), { target: { value: dayTexts.message } })
   press('Send')
-  await screen.findByText(/You will find it under/)
+  await screen.findByText(/You will find it below/)
   look('requests')
 
   fireEvent.click(screen.getByRole('link', { name: 'RU Русский' }))

@@ -38,7 +38,7 @@ describeOnDatabase('the server', (open) => {
     check.mockRestore()
     expect(unwell.statusCode).toBe(503)
     expect(unwell.json()).toEqual({
-      message: 'The service is not available at the moment. Please try again in a few minutes.',
+      message: 'The service isn’t available at the moment. Try again in a few minutes.',
       requestId: unwell.headers['x-request-id'],
     })
   })
@@ -112,9 +112,7 @@ describeOnDatabase('the server', (open) => {
     const reply = await app.inject('/api/v1/jobs/')
     select.mockRestore()
     expect(reply.statusCode).toBe(500)
-    expect(reply.json().message).toBe(
-      'Something went wrong on the server. Please try again in a few minutes.',
-    )
+    expect(reply.json().message).toBe('Something went wrong on the server. Try again in a few minutes.')
     expect(reply.body).not.toContain('secret')
   })
 

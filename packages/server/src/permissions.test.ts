@@ -86,7 +86,7 @@ describeOnDatabase('every endpoint and every kind of person', (openDatabase) => 
     }
     await resetRateLimits(services.database)
     const reply = await app.inject({ ...options, headers, remoteAddress: newAddress() })
-    return reply.statusCode === 403 && reply.body.includes('may not do this')
+    return reply.statusCode === 403 && reply.body.includes('doesn’t have the permission for this')
   }
 
   it.each(guarded.map((one) => [nameOf(one), one] as const))(

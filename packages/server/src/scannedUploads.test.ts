@@ -69,7 +69,7 @@ describeOnDatabase('uploads with a virus scanner', (open) => {
     const before = await countTraces(services)
     const reply = await post(app, applyUrl, vacancyForm({ first_name: 'Günay' }))
     expect(reply.statusCode).toBe(503)
-    expect(reply.json().message).toMatch(/could not be checked for viruses.*try again in a few minutes/)
+    expect(reply.json().message).toMatch(/We couldn’t check the file for viruses.*Try again in a few minutes/)
     expect(await countTraces(services)).toEqual(before)
     expect(log.join('')).toMatch(/notScanned.*ECONNREFUSED/)
   })

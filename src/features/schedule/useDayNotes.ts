@@ -66,7 +66,7 @@ const awayNote = ({ startTime, endTime, state }: OffDayRequest, t: Translate): D
   return { kind: 'away', text: startTime ? t(`${key}Time`, { time: `${startTime}–${endTime}` }) : t(key) }
 }
 
-/** "09:00–13:00 · Home office · requested": the hours first, because a narrow day shows the beginning alone. */
+/** "09:00–13:00 · Working from home · requested": the hours first, because a narrow day shows the beginning alone. */
 const elsewhereNote = (
   { typeId, startTime, endTime, state }: OffDayRequest,
   kinds: readonly LeaveType[] | undefined,

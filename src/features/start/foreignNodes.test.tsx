@@ -50,7 +50,7 @@ function Form() {
     <p data-testid="form">
       {isSent && 'Sent. '}
       {error && <b>{error}</b>}
-      {'You have '}
+      {'You’re on leave today '}
       {count}
       {count > 0 && ' messages'}
       {isSent ? <i>!</i> : '.'}

@@ -7,9 +7,9 @@ const server = mockNetwork()
 
 const path = '*/api/subscribe/'
 const sent = 'One step is left: an email with a link to confirm is on its way.'
-const generic = 'We could not subscribe you. Check the connection and try again.'
+const generic = 'We couldn’t subscribe you. Check the connection and try again.'
 
-const title = 'One short letter a month. No noise.'
+const title = 'One short email a month. No noise.'
 const strip = () => within(screen.getByRole('region', { name: title }))
 const field = () => strip().getByRole('textbox', { name: 'Your email for the newsletter' })
 
@@ -35,8 +35,8 @@ async function expectToast(text: string) {
 it.each([
   ['nothing', '', 'Enter your email address.'],
   ['spaces', '   ', 'Enter your email address.'],
-  ['a word', 'gunesh', 'This is not an email address yet.'],
-  ['an address with a space', 'gunesh aliyeva@example.com', 'This is not an email address yet.'],
+  ['a word', 'gunesh', 'This isn’t an email address yet.'],
+  ['an address with a space', 'gunesh aliyeva@example.com', 'This isn’t an email address yet.'],
 ])('rejects %s without a request, and focuses the field', async (_what, typed, text) => {
   server.use(http.post(path, () => HttpResponse.error()))
   const { user } = await subscribe(typed)

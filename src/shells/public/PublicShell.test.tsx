@@ -33,7 +33,7 @@ it('shows phone, e-mail, the application, social networks and privacy', async ()
   expect(hrefOf('hello@caspora.example')).toBe('mailto:hello@caspora.example')
   expect(hrefOf('Our app in the App Store')).toMatch('https://apps.apple.com/')
   expect(hrefOf('Privacy')).toBe('/privacy')
-  const elsewhere = within(foot.getByRole('list', { name: 'Our pages elsewhere' }))
+  const elsewhere = within(foot.getByRole('list', { name: 'Social media' }))
   expect(elsewhere.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'LinkedIn',
     'Instagram',

@@ -33,7 +33,7 @@ it('has its own menu with the current page, a link back and the logo', async () 
   ])
   expect(menu.getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current', 'page')
   expect(menu.getByRole('link', { name: 'My Profile' })).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '/staff/chat')
+  expect(screen.getByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/staff/chat')
   expect(screen.getByRole('link', { name: 'Caspora, home page' })).toHaveAttribute('href', '/')
   // It is not part of the frame of the staff area.
   expect(screen.queryByRole('navigation', { name: 'Staff menu' })).not.toBeInTheDocument()

@@ -54,7 +54,7 @@ describe('the guard', () => {
     act(() => void store.dispatch(signedOut()))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
     expect(address()).toBe('/staff/login')
-    expect(await screen.findByText('You signed out in another tab')).toBeInTheDocument()
+    expect(await screen.findByText('You logged out in another tab')).toBeInTheDocument()
   })
 
   it('remounts the page when another person signs in', async () => {
@@ -116,10 +116,10 @@ describe('an expired session', () => {
     server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 401 }), { once: true }))
     const { user } = await renderRoute('/staff/requests', { signedInAs: leyla })
     const box = within(await dialog())
-    expect(await screen.findByText(/^Your requests did not load/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Your requests didn’t load/)).toBeInTheDocument()
     await user.type(box.getByLabelText('Password'), `${samplePassword}{Enter}`)
-    expect(await screen.findByText('You have sent no request yet.')).toBeInTheDocument()
-    expect(screen.queryByText(/^Your requests did not load/)).not.toBeInTheDocument()
+    expect(await screen.findByText('You haven’t sent any requests yet.')).toBeInTheDocument()
+    expect(screen.queryByText(/^Your requests didn’t load/)).not.toBeInTheDocument()
   })
 
   it('is not closed by Escape', async () => {
@@ -153,7 +153,7 @@ describe('an expired session', () => {
 
   it('allows another person to sign in', async () => {
     const { user, box, store } = await openExpired()
-    await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
+    await user.click(box.getByRole('button', { name: 'Sign in as someone else' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
     expect(address()).toBe('/staff/login')
     expect(store.getState().auth.user).toBeNull()
@@ -163,8 +163,8 @@ describe('an expired session', () => {
   it('signs out here even when the server is unreachable, and says so until the next attempt to sign in', async () => {
     server.use(http.post('*/api/v1/logout/', () => HttpResponse.error()))
     const { user, box, store } = await openExpired()
-    await user.click(box.getByRole('button', { name: 'Sign in as somebody else' }))
-    const texts = 'You are signed out in this browser only'
+    await user.click(box.getByRole('button', { name: 'Sign in as someone else' }))
+    const texts = 'You’re logged out in this browser only'
     await waitFor(() => expect(screen.getAllByText(texts)).toHaveLength(2))
     expect(store.getState().auth.user).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Email' }), rauf.email)

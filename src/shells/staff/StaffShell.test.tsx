@@ -157,12 +157,12 @@ it('changes its language, and that of the mails to the person', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('link', { name: 'RU Русский' }))
   expect(await screen.findByRole('navigation', { name: 'Меню сотрудника' })).toBeInTheDocument()
-  expect(await screen.findByText(/Your choice was not saved/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your choice wasn’t saved/)).toBeInTheDocument()
   expect(received).toEqual([{ mailLanguage: 'RU' }])
 })
 
 it('logs out, and shows a notice at the login only after a sign-out in another tab', async () => {
-  const elsewhere = 'You signed out in another tab'
+  const elsewhere = 'You logged out in another tab'
   const { user, store } = await open()
   act(() => void store.dispatch(signedOut()))
   expect(await screen.findByText(elsewhere)).toBeInTheDocument()
@@ -194,7 +194,7 @@ it('has a chat page that leads to the ways to reach a colleague and to the profi
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument()
   expect(document.title).toBe('Chat · Caspora')
-  expect(main.getByText(/Chat is not open yet/)).toBeInTheDocument()
+  expect(main.getByText(/Chat isn’t open yet/)).toBeInTheDocument()
   expect(main.getByRole('link', { name: 'Call or write an email' })).toHaveAttribute(
     'href',
     '/staff/directory',

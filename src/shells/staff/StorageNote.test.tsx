@@ -14,7 +14,7 @@ it.each(['/staff/chat', '/staff/chat/user-profile'])(
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     // redux-persist itself prints a failed write.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const notes = () => screen.queryAllByText('This browser does not keep your work')
+    const notes = () => screen.queryAllByText('This browser can’t keep your work')
     let isFull = false
     const room = memoryStorage()
     const storage = {
@@ -26,7 +26,7 @@ it.each(['/staff/chat', '/staff/chat/user-profile'])(
     }
     const { store } = await renderRoute(address, { signedInAs, storage })
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByText('This browser does not keep your work')).not.toBeInTheDocument()
+    expect(screen.queryByText('This browser can’t keep your work')).not.toBeInTheDocument()
     isFull = true
     act(() => void store.dispatch(mapsAllowed()))
     // In the page, and in a toast, since the note may be out of sight.
@@ -47,7 +47,7 @@ it('says from the first page on that the browser forbids storage', async () => {
     },
   } as Window
   await renderRoute('/staff/chat', { signedInAs, storage: browserStorage(forbidden) })
-  expect(await screen.findByText('This browser does not keep your work')).toBeInTheDocument()
+  expect(await screen.findByText('This browser can’t keep your work')).toBeInTheDocument()
 })
 
 it('says that the site was updated when a newer version has stored data, and offers a reload', async () => {

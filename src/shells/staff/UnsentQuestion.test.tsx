@@ -25,7 +25,7 @@ const question = () =>
 it('asks before a log out loses a meeting that the server did not accept', async () => {
   server.use(http.post('*/api/v1/meetings/sync/', () => HttpResponse.json({ message: 'x' }, { status: 500 })))
   const { user, store } = await leaveWithMeeting()
-  expect(await question()).toHaveAccessibleDescription(/If you log out now, they are lost/)
+  expect(await question()).toHaveAccessibleDescription(/If you log out now, they will be lost/)
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.pathname).toBe('/staff/chat')

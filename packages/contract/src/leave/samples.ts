@@ -22,11 +22,11 @@ export const leaveTypeSamples: Omit<LeaveType, 'name'>[] = [
     { AZ: 'Əmək məzuniyyəti', EN: 'Annual leave', RU: 'Ежегодный отпуск' },
     { yearlyDays: 21, carryOverDays: 10 },
   ),
-  kind(2, { AZ: 'Ödənişsiz məzuniyyət', EN: 'Unpaid leave', RU: 'Отпуск без сохранения зарплаты' }),
-  kind(3, { AZ: 'Xəstəlik', EN: 'Sick leave', RU: 'Больничный' }),
+  kind(2, { AZ: 'Ödənişsiz məzuniyyət', EN: 'Unpaid leave', RU: 'Отпуск без сохранения заработной платы' }),
+  kind(3, { AZ: 'Xəstəlik vərəqəsi', EN: 'Sick leave', RU: 'Больничный' }),
   kind(4, { AZ: 'Təhsil məzuniyyəti', EN: 'Study leave', RU: 'Учебный отпуск' }),
   kind(5, { AZ: 'Digər', EN: 'Other', RU: 'Другое' }),
-  { ...kind(6, { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }), worksElsewhere: true },
+  { ...kind(6, { AZ: 'Evdən iş', EN: 'Working from home', RU: 'Работа из дома' }), worksElsewhere: true },
   { ...kind(7, { AZ: 'Ezamiyyət', EN: 'Business trip', RU: 'Командировка' }), worksElsewhere: true },
 ]
 

@@ -60,7 +60,7 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     const found = await requests()
     expect(leaveEndpoints.listLeaveRequests.reply.isValidSync(found, { strict: true })).toBe(true)
     const waiting = found.find(({ isMine, state }) => isMine && state === 'sent')
-    if (!waiting) throw new Error('No request waits.')
+    if (!waiting) throw new Error('No requests to decide.')
     const { id } = waiting
     expect(await decide(id, 'decline', ' ')).toEqual([400, { words: expect.any(String) }])
     expect(await decide(999_999, 'grant')).toEqual([404, undefined])

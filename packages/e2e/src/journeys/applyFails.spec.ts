@@ -15,8 +15,8 @@ test('an empty form shows an error at each field and focuses the first', async (
   await applicationPage.openGeneral()
   await applicationPage.submit.click()
   for (const message of [
-    'First name is required',
-    'Last name is required',
+    'Name is required',
+    'Surname is required',
     'Email is required',
     'Phone number is required',
     'Message is required',
@@ -24,9 +24,9 @@ test('an empty form shows an error at each field and focuses the first', async (
   ])
     await expect(page.getByText(message, { exact: true })).toBeVisible()
   await expect(applicationPage.field('firstName')).toBeFocused()
-  await expect(applicationPage.field('firstName')).toHaveAccessibleDescription(/First name is required/)
+  await expect(applicationPage.field('firstName')).toHaveAccessibleDescription(/Name is required/)
   await applicationPage.field('firstName').fill('Leyla')
-  await expect(page.getByText('First name is required', { exact: true })).toBeHidden()
+  await expect(page.getByText('Name is required', { exact: true })).toBeHidden()
 })
 
 test('a CV that is too large is not sent, and a program with the extension of a PDF is rejected at the field', async ({
@@ -53,7 +53,7 @@ test('a CV that is too large is not sent, and a program with the extension of a 
     buffer: Buffer.from('MZ\u0090 this is no PDF at all'),
   })
   await applicationPage.submit.click()
-  await expect(page.getByText('The content of this file is not what its name says')).toBeVisible()
+  await expect(page.getByText('The content of this file doesn’t match its name')).toBeVisible()
   await expect(applicationPage.field('firstName')).toHaveValue('Leyla')
 })
 

@@ -90,7 +90,7 @@ test('open pages show an invitation, an answer and a decision without a reload, 
   await own.form.fill({ title: 'Handover', day: writeMeetingDate(tuesday), start: '15:00', end: '16:00' })
   await own.form.invite('Irina')
   await own.form.save({})
-  await expect(week.meeting(/^Handover.*needs an answer/)).toBeVisible(soon)
+  await expect(week.meeting(/^Handover.*needs your reply/)).toBeVisible(soon)
 
   // The answer, while the organiser writes the next meeting.
   await own.create.click()

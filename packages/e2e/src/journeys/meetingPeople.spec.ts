@@ -82,7 +82,7 @@ test('three people and a guest end with the same picture of a series in a room',
 
   // One answers at once, one in a train, the guest by the link of the mail.
   await irina.reload()
-  await expect.poll(irina.named('Handover')).toEqual([expect.stringContaining('needs an answer')])
+  await expect.poll(irina.named('Handover')).toEqual([expect.stringContaining('needs your reply')])
   await irina.answer(/^Handover/, 'accepted')
   await irina.schedule.expectSync('synced')
   await leyla.reload()

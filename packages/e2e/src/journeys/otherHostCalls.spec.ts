@@ -53,13 +53,13 @@ const rows: Record<string, Row> = {
   'Service detail': getService,
   Badge: listEmployees,
   'Room employees': listRoomEmployees,
-  'Personal card': getCard,
+  'Business card': getCard,
   'Team list': listTeam,
   Subscribe: subscribe,
   Holidays: listHolidays,
   Schedule: getSchedule,
   Translations: { ...getTranslations, host: site },
-  'Off day request': { ...sendEmail, template: emailTemplates.offDay },
+  'Leave request': { ...sendEmail, template: emailTemplates.offDay },
   'Contact message': { ...sendEmail, template: emailTemplates.customer },
 }
 

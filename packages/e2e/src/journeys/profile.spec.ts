@@ -35,7 +35,7 @@ test('the phone number is edited by keyboard alone, survives a reload, and is vi
   const person = await newStaff()
   const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', person)
-  await expect(profile.fact('First Name')).toHaveText('Günəş')
+  await expect(profile.fact('First name')).toHaveText('Günəş')
   await profile.editPhone.focus()
   await page.keyboard.press('Enter')
   await expect(profile.phone).toBeFocused()
@@ -52,16 +52,16 @@ test('the phone number is edited by keyboard alone, survives a reload, and is vi
     profile.main.getByRole('status').filter({ hasText: texts('profile:phone.saved') }),
   ).toBeVisible()
   await page.reload()
-  await expect(profile.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+  await expect(profile.fact('Phone number')).toHaveText('+994 55 123 45 67')
 
   const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), texts)
   await elsewhere.open('/staff/chat/user-profile?lng=en', person)
-  await expect(elsewhere.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+  await expect(elsewhere.fact('Phone number')).toHaveText('+994 55 123 45 67')
   await elsewhere.editPhone.click()
   await elsewhere.phone.fill('112')
   await elsewhere.page.keyboard.press('Escape')
   await expect(elsewhere.editPhone).toBeFocused()
-  await expect(elsewhere.fact('Phone Number')).toHaveText('+994 55 123 45 67')
+  await expect(elsewhere.fact('Phone number')).toHaveText('+994 55 123 45 67')
   await elsewhere.page.context().close()
 })
 

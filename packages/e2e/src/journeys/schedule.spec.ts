@@ -55,7 +55,7 @@ test('a dragged meeting announces its new day and time, and Undo restores it', a
   await expect(before).toHaveCount(0)
   await schedule.undo.click()
   await expect(before).toBeVisible()
-  await expect(schedule.note('Undone: “Review” is back at its former time')).toBeVisible()
+  await expect(schedule.note('Undone: “Review” is back at its earlier time')).toBeVisible()
 
   // Its lower edge resizes it; Escape during a drag cancels it.
   await schedule.drag(before, schedule.cell([1, '11:15']), { isAtEnd: true })
@@ -67,7 +67,7 @@ test('a dragged meeting announces its new day and time, and Undo restores it', a
   await schedule.cell([5, '16:00']).hover({ force: true })
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(schedule.said('Nothing was changed.')).toHaveCount(1)
+  await expect(schedule.said('The change was cancelled.')).toHaveCount(1)
   await expect(before).toBeVisible()
 })
 

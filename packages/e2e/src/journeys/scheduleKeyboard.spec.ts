@@ -71,7 +71,7 @@ test('a meeting is created, moved and resized by keyboard alone', async ({ page,
   // Escape cancels the next move, Control+Z undoes the previous one.
   await keyboard.press('Alt+ArrowDown')
   await keyboard.press('Escape')
-  await expect(schedule.said('Nothing was changed.')).toHaveCount(1)
+  await expect(schedule.said('The change was cancelled.')).toHaveCount(1)
   await expect(moved).toBeVisible()
   await keyboard.press('Control+z')
   await expect(schedule.meeting(`Kick-off, 09:00–10:00, ${dayOfWeek(8).name}`)).toBeVisible()

@@ -46,7 +46,7 @@ test.describe('a lost connection', () => {
     await careerPage.open()
     await page.route('**/assets/*.js', (route) => route.abort())
     await careerPage.view('Business analyst').click()
-    await expect(page.getByRole('alert')).toContainText('This did not load')
+    await expect(page.getByRole('alert')).toContainText('This didn’t load')
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Try again' }).click()

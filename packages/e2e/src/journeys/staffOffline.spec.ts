@@ -82,7 +82,7 @@ test('the calendar and the schedules open offline, and continue when the network
   // The connection is lost while the page is open, and the page is reloaded.
   await context.setOffline(true)
   await expect(schedule.offline).toContainText(
-    / are as of \d{1,2}\s\w+, \d\d:\d\d\. You can create and change/,
+    / are as of \d{1,2}\s\w+, \d\d:\d\d\. You can still create and change/,
   )
   await schedule.reload()
   await expect(schedule.meeting(workshop)).toBeVisible()
@@ -100,7 +100,7 @@ test('the calendar and the schedules open offline, and continue when the network
   await schedule.view('calendar').click()
   const calendar = new CalendarPage(page, texts)
   await expect(calendar.legend.first()).toBeVisible()
-  await expect(schedule.offline).toContainText(/^We could not reach the server.*The holidays are as of/)
+  await expect(schedule.offline).toContainText(/^We couldn’t reach the server.*The holidays are as of/)
   const tab = await context.newPage()
   await tab.goto('/staff/chat/user-profile/schedule')
   const other = new SchedulePage(tab, texts)

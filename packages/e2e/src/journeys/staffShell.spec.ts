@@ -141,7 +141,7 @@ test('the chat’s profile has a menu that opens and closes, also after a reload
   await expect(staff.chatMenu).toBeHidden()
   await staff.toggle.click()
   await expect(staff.chatMenu).toBeVisible()
-  await staff.bar.getByRole('link', { name: 'Back to Chat' }).click()
+  await staff.bar.getByRole('link', { name: 'Back to chat' }).click()
   await expect(page).toHaveURL('/staff/chat')
 })
 

@@ -98,7 +98,7 @@ describe('a registered endpoint', () => {
     const headers = { 'content-type': 'application/json' }
     const broken = await app.inject({ method: 'PUT', url: '/people/7', headers, payload: '{"name":' })
     expect(broken.statusCode).toBe(400)
-    expect(broken.json().message).toBe('The request could not be read. Please send it again.')
+    expect(broken.json().message).toBe('The request couldn’t be read. Send it again.')
     expect((await send({ name: 'Ay' }, '/people/x')).statusCode).toBe(404)
   })
 

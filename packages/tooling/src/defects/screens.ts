@@ -126,8 +126,8 @@ export const screens: UnitDefect[] = [
     id: 'russian-without-day',
     what: 'In Russian a holiday is read out without its day.',
     file: 'public/Locales/ru/requests.json',
-    from: '"{{day}}, праздник: {{name}}"',
-    to: '"Праздник: {{name}}"',
+    from: '"{{day}}, нерабочий день: {{name}}"',
+    to: '"Нерабочий день: {{name}}"',
     fails: 'src/i18n',
   },
 ]

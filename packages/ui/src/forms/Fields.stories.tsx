@@ -56,7 +56,7 @@ export const Empty: Story = {
       <Message
         variant="banner"
         tone="danger"
-        heading="Your application was not sent"
+        heading="Your application wasn’t sent"
         text="Check the connection and send again."
       />
       <SubmitButton label="Send" busyLabel="Sending" />
@@ -93,9 +93,9 @@ export const Wrong: Story = {
       onSubmit={send}
       label="Sample"
       validate={() => ({
-        first: 'First name is required',
+        first: 'Name is required',
         message: 'Message is required',
-        cv: 'The content of this file is not what its name says. Save it again as PDF and choose the new file',
+        cv: 'The content of this file doesn’t match its name. Save it again as PDF and choose the new file.',
       })}
     >
       <FieldRow>

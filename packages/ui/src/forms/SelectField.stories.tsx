@@ -28,7 +28,7 @@ const meta: Meta<typeof SelectField> = {
           label="Форма"
           onSubmit={async () => undefined}
           validate={(values: { service?: string }): Record<string, string> =>
-            values.service ? {} : { service: 'Укажите услугу' }
+            values.service ? {} : { service: 'Выберите услугу' }
           }
         >
           <SelectField {...args} />

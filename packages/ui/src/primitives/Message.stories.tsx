@@ -27,7 +27,7 @@ type Story = StoryObj<typeof Message>
 const retry = { label: 'Try again', onRetry: () => undefined }
 const failure = {
   tone: 'danger',
-  heading: 'The vacancies did not load',
+  heading: 'The vacancies didn’t load',
   text: 'The connection may be slow, or our server may be busy. Check the connection and try again.',
   retry,
 } as const
@@ -77,8 +77,8 @@ export const Banners: Story = {
       <Message
         variant="banner"
         tone="warning"
-        heading="We could not reach the server"
-        text="The company’s meetings, the holidays and your off days are as of 21 November, 14:05."
+        heading="We couldn’t reach the server"
+        text="The company’s meetings, the public holidays and your leave are as of 21 November, 14:05."
         retry={retry}
       />
       <StaleBanner isWaiting heading="Updating…" text="The holidays are as of 21 November, 14:05." />

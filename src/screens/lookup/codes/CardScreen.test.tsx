@@ -126,17 +126,17 @@ it('says that nobody has such a card, and leads on', async () => {
 const tooMany = { message: 'You have looked up too much. Wait 40 seconds.' }
 
 it.each([
-  ['no connection', () => HttpResponse.error(), 'We could not reach the server.'],
-  ['a server that fails', () => new HttpResponse('<html>', { status: 502 }), 'Our server could not answer'],
+  ['no connection', () => HttpResponse.error(), 'We couldn’t reach the server.'],
+  ['a server that fails', () => new HttpResponse('<html>', { status: 502 }), 'Our server couldn’t answer'],
   ['too many looks', () => HttpResponse.json(tooMany, { status: 429 }), 'Wait 40 seconds.'],
-  ['too many, without a word', () => new HttpResponse(null, { status: 429 }), 'asked for too often'],
-  ['an answer that is no card', () => HttpResponse.json([]), 'not our server’s answer'],
+  ['too many, without a word', () => new HttpResponse(null, { status: 429 }), 'Too many requests'],
+  ['an answer that is no card', () => HttpResponse.json([]), 'unexpected reply'],
 ])('tells %s, and shows the card on Retry with the focus in it', async (_what, answer, texts) => {
   server.use(http.get(address, answer, { once: true }))
   const { user } = await renderRoute('/codes/gunes-aliyeva')
   expect(await screen.findByRole('alert')).toHaveTextContent(texts)
-  expect(screen.getByRole('heading', { level: 1, name: 'The card did not load' })).toBeInTheDocument()
-  expect(document.title).toBe('The card did not load · Caspora')
+  expect(screen.getByRole('heading', { level: 1, name: 'The card didn’t load' })).toBeInTheDocument()
+  expect(document.title).toBe('The card didn’t load · Caspora')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await name('Günəş Əliyeva')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())

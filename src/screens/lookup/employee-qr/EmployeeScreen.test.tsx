@@ -62,7 +62,7 @@ it('tells a stranger who found the badge whom to call, and does not offer to pri
   const found = within(await screen.findByRole('region', { name: 'Found this badge?' }))
   expect(found.getByRole('link', { name: /\+994 12/ })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Print the badge' })).not.toBeInTheDocument()
-  expect(screen.queryByText(/for colleagues/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Only colleagues can see some details/)).not.toBeInTheDocument()
 })
 
 it('lets a colleague print the badge', async () => {
@@ -103,25 +103,25 @@ it('asks nobody about what is no number', async () => {
   server.use(http.get('*/api/employees', asked))
   await renderRoute('/employee-qr/leyla')
   expect(await heading('User not found')).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent('“leyla” is not an ID number')
+  expect(screen.getByRole('alert')).toHaveTextContent('“leyla” isn’t an ID number')
   expect(asked).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['nobody answers', () => HttpResponse.error(), 'We could not reach the server'],
-  ['the server fails', () => new HttpResponse('<html>', { status: 502 }), 'could not answer just now'],
+  ['nobody answers', () => HttpResponse.error(), 'We couldn’t reach the server'],
+  ['the server fails', () => new HttpResponse('<html>', { status: 502 }), 'couldn’t answer just now'],
   [
     'it was asked too often',
     () => HttpResponse.json({ message: 'Too many requests. Wait nine minutes.' }, { status: 429 }),
     'Wait nine minutes.',
   ],
   ['a proxy says that it was too often', () => new HttpResponse('<html>', { status: 429 }), 'too often'],
-  ['something else answers', () => HttpResponse.json({ a: 1 }), 'not our server’s answer'],
+  ['something else answers', () => HttpResponse.json({ a: 1 }), 'unexpected reply'],
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))
   const { user } = await renderRoute('/employee-qr/DEV7')
-  expect(await heading('We could not load this badge')).toBeInTheDocument()
-  expect(document.title).toBe('We could not load this badge · Caspora')
+  expect(await heading('We couldn’t load this badge')).toBeInTheDocument()
+  expect(document.title).toBe('We couldn’t load this badge · Caspora')
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await heading('Leyla Əliyeva')).toBeInTheDocument()

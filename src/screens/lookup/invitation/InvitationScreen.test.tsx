@@ -58,7 +58,7 @@ it('shows the meeting of a series that a browser without JavaScript has just ans
   )
   await renderRoute(`${address}?sent=answer&day=2026-12-01`)
   expect(await screen.findByText('You have declined.')).toBeInTheDocument()
-  expect(screen.getByText(/^This meeting of the series was changed by itself/)).toBeInTheDocument()
+  expect(screen.getByText(/^Only this meeting of the series has changed/)).toBeInTheDocument()
 })
 
 it('says that a meeting is over, and offers no answer', async () => {
@@ -86,9 +86,9 @@ it('says that an answer was not sent, and that the meeting has changed meanwhile
   )
   const { user } = await renderRoute(address)
   await user.click(await screen.findByRole('button', { name: 'Maybe' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your answer was not sent')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your reply wasn’t sent')
   await user.click(answers().getByRole('button', { name: 'Maybe' }))
-  expect(await screen.findByText('The meeting has changed meanwhile')).toBeInTheDocument()
+  expect(await screen.findByText('The meeting has changed')).toBeInTheDocument()
   expect(await screen.findByText(/15:00–16:00/)).toBeInTheDocument()
   expect(pressed()).toBeUndefined()
 })
@@ -98,7 +98,7 @@ it('says plainly that a meeting was cancelled', async () => {
   server.use(http.get(call, () => HttpResponse.json({ ...invitationSample, ...nothing, isCancelled: true })))
   await renderRoute(address)
   expect(
-    await screen.findByRole('heading', { name: 'There is nothing to answer any more' }),
+    await screen.findByRole('heading', { name: 'This invitation is no longer valid' }),
   ).toBeInTheDocument()
   expect(screen.getByText(/The organiser was Leyla Əliyeva\.$/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
@@ -106,6 +106,6 @@ it('says plainly that a meeting was cancelled', async () => {
 
 it('says plainly that a link does not work', async () => {
   await renderRoute('/invitation/unknown-invitation-token')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work')
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument()
 })

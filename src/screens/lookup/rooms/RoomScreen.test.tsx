@@ -95,7 +95,7 @@ it('holds sixty people', async () => {
 it('says who may see the people of a room where they are hidden from strangers', async () => {
   server.use(http.get('*/api/employees/room/:roomname/', () => HttpResponse.json({}, { status: 401 })))
   await renderRoute('/rooms/Server%202%2F1')
-  expect(await screen.findByText('Who sits here is for colleagues')).toBeInTheDocument()
+  expect(await screen.findByText('Only colleagues can see who sits here')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/staff/login?next=%2Frooms%2FServer%25202%252F1',
@@ -105,7 +105,7 @@ it('says who may see the people of a room where they are hidden from strangers',
 
 it('says that there is no such room, and leads to all of them', async () => {
   await renderRoute('/rooms/Nowhere')
-  expect(await heading('There is no room “Nowhere”')).toBeInTheDocument()
+  expect(await heading('Room “Nowhere”')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/rooms')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
@@ -113,7 +113,7 @@ it('says that there is no such room, and leads to all of them', async () => {
 it('says that nobody sits there', async () => {
   answerWith([])
   await renderRoute('/rooms/A')
-  expect(await screen.findByText('Nobody sits in this room yet')).toBeInTheDocument()
+  expect(await screen.findByText('No one sits in this room yet')).toBeInTheDocument()
   expect(screen.getByText('employees').closest('li')).toHaveTextContent('0 employees')
 })
 
@@ -124,7 +124,7 @@ it('gives the empty list of a failed call, says so, and loads on Retry', async (
     }),
   )
   const { user } = await renderRoute('/rooms/G%C3%B6yg%C3%B6l')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The people of this room did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The people of this room didn’t load')
   expect(screen.getByRole('heading', { level: 1, name: 'Room Göygöl' })).toBeInTheDocument()
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -35,7 +35,7 @@ it('says until when the room is free, and a stranger nothing but times', async (
     'href',
     '/staff/login?next=%2Frooms%2FK%25C9%2599p%25C9%2599z',
   )
-  expect(screen.queryByText('Nobody sits in this room yet')).not.toBeInTheDocument()
+  expect(screen.queryByText('No one sits in this room yet')).not.toBeInTheDocument()
 })
 
 it('says how long it is busy, with the meetings that concern the reader, and offers no booking then', async () => {
@@ -86,13 +86,18 @@ it('tells a colleague when somebody was faster, and shows the new booking', asyn
   server.use(
     http.post('*/api/v1/meetings/rooms/bookings/', () => {
       answerToday({ start: '13:00', end: '17:00' })
-      return HttpResponse.json({ message: 'Somebody was faster: choose another room.' }, { status: 409 })
+      return HttpResponse.json(
+        { message: 'Someone has just booked it: choose another room.' },
+        { status: 409 },
+      )
     }),
   )
   const { user } = await renderRoute('/rooms/Kəpəz', colleague)
   await user.click(await screen.findByRole('button', { name: '15 minutes' }))
   await user.click(screen.getByRole('button', { name: /^Book until / }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster: choose another room.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone has just booked it: choose another room.',
+  )
   expect(await state('Busy until 17:00, then free')).toBeInTheDocument()
 })
 

@@ -161,15 +161,15 @@ it('counts as each language counts', async () => {
 it('says so when there are no rooms at all', async () => {
   server.use(http.get('*/api/rooms/', () => HttpResponse.json([])))
   await renderRoute('/rooms')
-  expect(await screen.findByText('There are no rooms yet')).toBeInTheDocument()
+  expect(await screen.findByText('No rooms yet')).toBeInTheDocument()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
 it('tells a failure and loads on Retry', async () => {
   server.use(http.get('*/api/rooms/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute('/rooms')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The rooms did not load')
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rooms didn’t load')
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await field()
   expect(names()).toHaveLength(9)

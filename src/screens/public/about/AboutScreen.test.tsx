@@ -60,7 +60,7 @@ it('says that the team did not load, and loads it on Retry', async () => {
   server.use(http.get('*/list/all/', () => new HttpResponse(null, { status: 500 }), { once: true }))
   const { user } = await renderRoute('/about')
   const alert = await (await team()).findByRole('alert')
-  expect(alert).toHaveTextContent('The team did not load')
+  expect(alert).toHaveTextContent('The team didn’t load')
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await people()).toHaveLength(teamSamples.length)
   expect((await team()).queryByRole('alert')).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ it('says that the team did not load, and loads it on Retry', async () => {
 it('says so when the list is empty', async () => {
   server.use(http.get('*/list/all/', () => HttpResponse.json([])))
   await renderRoute('/about')
-  expect(await (await team()).findByText('There is nobody on this list yet')).toBeVisible()
+  expect(await (await team()).findByText('This list is still empty')).toBeVisible()
 })
 
 it('answers five questions, one at a time', async () => {

@@ -56,7 +56,7 @@ it('tells a failure instead of loading for ever, and loads on Retry', async () =
     http.get('*/api/v1/jobs/', () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }),
   )
   const { user } = await renderRoute('/career')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await shown()).toHaveLength(12)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -68,7 +68,7 @@ it.each([
 ])('takes an answer of %s for a failure, not for vacancies', async (_shape, answer) => {
   server.use(http.get('*/api/v1/jobs/', () => HttpResponse.json(answer)))
   await renderRoute('/career')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The vacancies didn’t load')
 })
 
 it('gives three reasons to work here', async () => {

@@ -35,7 +35,7 @@ it.each(['/career/9999', '/career/abc', '/app/9999'])(
     await renderRoute(address)
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Unable to load job details.')
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-    expect(document.title).toBe('The vacancy was not found · Caspora')
+    expect(document.title).toBe('The vacancy wasn’t found · Caspora')
     expect(screen.getByRole('link', { name: 'All open vacancies' })).toHaveAttribute(
       'href',
       '/career#vacancies',

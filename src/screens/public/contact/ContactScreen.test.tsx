@@ -135,12 +135,12 @@ it('keeps what was typed in both forms, and which was chosen, through a reload',
 })
 
 it.each([
-  ['451', () => HttpResponse.text('', { status: 451 }), /not taken from a browser that a program controls/],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from this email address/],
+  ['451', () => HttpResponse.text('', { status: 451 }), /from a browser controlled by a program/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /from this email address aren’t accepted/],
   ['429', () => HttpResponse.text('Too Many', { status: 429 }), /Too many messages in a short time/],
-  ['no connection', () => HttpResponse.error(), /We could not reach the server/],
-  ['a page instead', () => HttpResponse.html('<html>Sign in</html>'), /We could not reach the server/],
-  ['500', () => HttpResponse.json({}, { status: 500 }), /Our server could not take the message/],
+  ['no connection', () => HttpResponse.error(), /We couldn’t reach the server/],
+  ['a page instead', () => HttpResponse.html('<html>Sign in</html>'), /We couldn’t reach the server/],
+  ['500', () => HttpResponse.json({}, { status: 500 }), /We couldn’t send the message/],
 ])('after %s it says what failed, keeps everything, and sends again', async (_what, answer, texts) => {
   let isDown = true
   const received = receive(() => (isDown ? answer() : HttpResponse.text('OK')))
@@ -148,7 +148,7 @@ it.each([
   await fillIn(user)
   await user.click(sendButton())
   const failure = within(await screen.findByRole('main')).getByRole('alert')
-  expect(failure).toHaveTextContent('Your message was not sent')
+  expect(failure).toHaveTextContent('Your message wasn’t sent')
   expect(failure).toHaveTextContent(texts)
   expect(field('Message')).toHaveValue('Salam.')
   isDown = false

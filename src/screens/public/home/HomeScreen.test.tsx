@@ -93,7 +93,7 @@ it('says that the services are on their way', async () => {
 it('tells a failure, and loads on Retry', async () => {
   server.use(http.get(path, () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }))
   const { user } = await renderRoute('/')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The services did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The services didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await shown()).toHaveLength(6)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

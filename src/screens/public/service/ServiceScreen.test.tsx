@@ -103,7 +103,7 @@ it.each(['/service/9999', '/service/abc', '/service/0'])(
 it('offers Retry when the server fails', async () => {
   server.use(http.get(address, () => new HttpResponse('<html>', { status: 502 }), { once: true }))
   const { user } = await renderRoute('/service/2')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await title(service.EN.LargeHeadName)).toBeInTheDocument()
 })

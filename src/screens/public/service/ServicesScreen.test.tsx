@@ -61,7 +61,7 @@ it('says so when there are none', async () => {
 it('tells a failure instead of loading for ever, and loads on Retry', async () => {
   server.use(http.get(address, () => HttpResponse.json({ message: 'x' }, { status: 500 }), { once: true }))
   const { user } = await renderRoute('/service')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The services did not load')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The services didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: names[0] as string })).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -13,17 +13,17 @@ const screens = [
     body: '',
     title: 'Confirm your subscription',
     done: 'You are subscribed',
-    failed: 'The subscription is not confirmed yet',
+    failed: 'The subscription isn’t confirmed yet',
     wayOn: 'Subscribe again on our home page',
   },
   {
     address: '/subscribe/unsubscribe',
     call: '*/api/subscribe/unsubscribe/',
-    button: 'Stop the letters',
+    button: 'Unsubscribe',
     body: 'List-Unsubscribe=One-Click',
-    title: 'Stop the newsletter',
-    done: 'The letters have stopped',
-    failed: 'The letters have not been stopped yet',
+    title: 'Unsubscribe from the newsletter',
+    done: 'You are unsubscribed',
+    failed: 'You are not unsubscribed yet',
     wayOn: 'hello@caspora.example',
   },
 ]
@@ -62,7 +62,7 @@ describe.each(screens)('$address', ({ address, call, button, body, title, done, 
   it('says that a link is not known and what to do', async () => {
     const { user } = await renderRoute(`${address}?token=unknown`)
     await user.click(await screen.findByRole('button', { name: button }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work')
     expect(screen.getByRole('alert')).toHaveTextContent(wayOn)
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
@@ -71,7 +71,7 @@ describe.each(screens)('$address', ({ address, call, button, body, title, done, 
     'says so at once when the link lacks its token: "%s"',
     async (query) => {
       await renderRoute(`${address}${query}`)
-      expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work')
+      expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work')
       expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument()
     },
   )

@@ -17,8 +17,8 @@ async function openDialog() {
 it('makes a private address, which is shown once and copied', async () => {
   const { user, store } = await openDialog()
   expect(await dialog().findByText('You have no address yet.')).toBeInTheDocument()
-  expect(dialog().getByText(/Whoever knows the address can read this calendar/)).toBeInTheDocument()
-  await user.click(dialog().getByRole('button', { name: 'Make an address' }))
+  expect(dialog().getByText(/Anyone with the address can see this calendar/)).toBeInTheDocument()
+  await user.click(dialog().getByRole('button', { name: 'Create an address' }))
   const address = await dialog().findByText(/^https:.*\.ics$/)
   expect(dialog().getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
     'href',
@@ -29,30 +29,30 @@ it('makes a private address, which is shown once and copied', async () => {
   expect(JSON.stringify(store.getState())).not.toContain(address.textContent)
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect(await dialog().findByText(/^You have an address since /)).toBeInTheDocument()
+  expect(await dialog().findByText(/^You have had an address since /)).toBeInTheDocument()
   expect(dialog().queryByText(/\.ics$/)).not.toBeInTheDocument()
 })
 
 it('asks before the address is replaced', async () => {
   const { user } = await openDialog()
-  await user.click(await dialog().findByRole('button', { name: 'Make an address' }))
+  await user.click(await dialog().findByRole('button', { name: 'Create an address' }))
   const first = (await dialog().findByText(/\.ics$/)).textContent
-  await user.click(dialog().getByRole('button', { name: 'Make a new address' }))
-  expect(dialog().getByText(/^The old address stops at once/)).toBeInTheDocument()
+  await user.click(dialog().getByRole('button', { name: 'Create a new address' }))
+  expect(dialog().getByText(/^The old address stops working at once/)).toBeInTheDocument()
   expect(dialog().getByRole('button', { name: 'Keep the old one' })).toHaveFocus()
   await user.click(dialog().getByRole('button', { name: 'Keep the old one' }))
   expect(dialog().getByText(/\.ics$/)).toHaveTextContent(String(first))
-  await user.click(dialog().getByRole('button', { name: 'Make a new address' }))
+  await user.click(dialog().getByRole('button', { name: 'Create a new address' }))
   await user.click(dialog().getByRole('button', { name: 'Replace the address' }))
   expect(await dialog().findByText((text) => text.endsWith('.ics') && text !== first)).toBeInTheDocument()
 })
 
 it('stops the address after a question, without a new one', async () => {
   const { user } = await openDialog()
-  await user.click(await dialog().findByRole('button', { name: 'Make an address' }))
+  await user.click(await dialog().findByRole('button', { name: 'Create an address' }))
   await dialog().findByText(/\.ics$/)
   await user.click(dialog().getByRole('button', { name: 'Stop the address' }))
-  expect(dialog().getByText(/^The address stops at once/)).toBeInTheDocument()
+  expect(dialog().getByText(/^The address stops working at once/)).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Stop it' }))
   const none = await dialog().findByText('You have no address yet.')
   expect(dialog().queryByText(/\.ics$/)).not.toBeInTheDocument()
@@ -63,8 +63,8 @@ it('stops the address after a question, without a new one', async () => {
 it('says that the address could not be made, and makes it on the next press', async () => {
   server.use(http.post('*/api/v1/calendar-feed/', () => HttpResponse.error(), { once: true }))
   const { user } = await openDialog()
-  await user.click(await dialog().findByRole('button', { name: 'Make an address' }))
+  await user.click(await dialog().findByRole('button', { name: 'Create an address' }))
   expect(await dialog().findByRole('alert')).not.toBeEmptyDOMElement()
-  await user.click(dialog().getByRole('button', { name: 'Make an address' }))
+  await user.click(dialog().getByRole('button', { name: 'Create an address' }))
   expect(await dialog().findByText(/\.ics$/)).toBeInTheDocument()
 })

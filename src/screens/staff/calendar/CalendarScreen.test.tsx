@@ -134,7 +134,7 @@ it('stays when the holidays did not load, logs it, says so, and tries again', as
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
-  expect(await main().findByRole('alert')).toHaveTextContent('The holidays did not load')
+  expect(await main().findByRole('alert')).toHaveTextContent('The holidays didn’t load')
   expect(logged.mock.calls.map(([text]) => text)).toEqual(['Error fetching holidays:'])
   logged.mockRestore()
   expect(main().getAllByRole('table')).toHaveLength(12)
@@ -147,7 +147,7 @@ it('stays when the holidays did not load, logs it, says so, and tries again', as
 it('takes an answer without a list for a failure, and not for a year without holidays', async () => {
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ meta: { code: 426 } })))
   await open()
-  expect(await main().findByRole('alert')).toHaveTextContent('The holidays did not load')
+  expect(await main().findByRole('alert')).toHaveTextContent('The holidays didn’t load')
 })
 
 it('reads a service that names a day with an hour', async () => {

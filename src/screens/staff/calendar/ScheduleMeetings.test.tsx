@@ -101,15 +101,15 @@ describe('the meetings of the week', () => {
     expect(unplaced()).toEqual([
       'TurnedTuesday 17 November, 12:00–11:00Start or end is missing or wrong',
       'BackupTuesday 17 November, 18:30–20:00Outside 09:00–18:00',
-      'Some day11:00–12:00The date “soon” is not known',
-      'No day11:00–12:00Without a date',
+      'Some day11:00–12:00The date “soon” can’t be read',
+      'No day11:00–12:00No date',
     ])
     // Of no known day: in every week.
     await user.click(main().getByRole('button', { name: 'Next week' }))
     expect(unplaced()).toEqual([
-      'Meeting without a titleWednesday 25 November, 08:00–12:00Outside 09:00–18:00',
-      'Some day11:00–12:00The date “soon” is not known',
-      'No day11:00–12:00Without a date',
+      'Untitled meetingWednesday 25 November, 08:00–12:00Outside 09:00–18:00',
+      'Some day11:00–12:00The date “soon” can’t be read',
+      'No day11:00–12:00No date',
     ])
   })
 
@@ -118,18 +118,18 @@ describe('the meetings of the week', () => {
     server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
     const { user, store } = await openSchedule()
     createMeeting(store, 'own')
-    expect(main().getByText('The company’s schedule did not load')).toBeInTheDocument()
+    expect(main().getByText('The company’s schedule didn’t load')).toBeInTheDocument()
     expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Tuesday 17 November'])
     await user.click(main().getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(meetingNames()).toHaveLength(2))
-    expect(main().queryByText('The company’s schedule did not load')).not.toBeInTheDocument()
+    expect(main().queryByText('The company’s schedule didn’t load')).not.toBeInTheDocument()
   })
 
   it('stand there while the holidays are missing, and that is said', async () => {
     server.use(http.get('*/api/v2/holidays', () => HttpResponse.error()))
     answerSchedule([scheduleRow()])
     await openSchedule()
-    expect(await main().findByText('The holidays or your off days did not load')).toBeInTheDocument()
+    expect(await main().findByText('The public holidays or your leave didn’t load')).toBeInTheDocument()
     expect(meetingNames()).toHaveLength(1)
   })
 })
@@ -154,7 +154,7 @@ describe('what was done', () => {
     expect(status()).toHaveTextContent('“Interview” moved to Sunday 15 November, 09:15–10:15')
     await user.click(main().getByRole('button', { name: 'Undo' }))
     expect(own()).toBe('Interview, 09:00–10:00, Sunday 15 November')
-    expect(status()).toHaveTextContent('Undone: “Interview” is back at its former time')
+    expect(status()).toHaveTextContent('Undone: “Interview” is back at its earlier time')
     expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     // The button is gone; the keyboard goes on at the meeting.
     await waitFor(() => expect(main().getByRole('button', { name: own() ?? '' })).toHaveFocus())
@@ -213,7 +213,7 @@ describe('a moved meeting of a series', () => {
     }))
     const { user } = await openAndMove({ recurrence: { ...daily.recurrence, changes } })
     expect(meetingNames()[0]).toMatch(/^Interview, 09:00/)
-    expect(status()).toHaveTextContent('“Interview” was not moved: 200 meetings of its series are changed')
+    expect(status()).toHaveTextContent('“Interview” wasn’t moved: you have already changed 200 meetings')
     await user.click(main().getByRole('button', { name: 'Move all' }))
     expect(meetingNames()[0]).toMatch(/^Interview, 09:15/)
   })

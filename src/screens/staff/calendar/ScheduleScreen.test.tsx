@@ -89,12 +89,12 @@ it('says in which week there is no meeting', async () => {
   answerSchedule([scheduleRow()])
   const { user, store } = await openSchedule()
   expect(meetingNames()).toEqual(['Client call, 11:00–12:00, Tuesday 17 November'])
-  expect(main().queryByText('There are no meetings in this week.')).not.toBeInTheDocument()
+  expect(main().queryByText('No meetings this week.')).not.toBeInTheDocument()
   await user.click(press('Next week'))
-  expect(main().getByText('There are no meetings in this week.')).toBeInTheDocument()
+  expect(main().getByText('No meetings this week.')).toBeInTheDocument()
   createMeeting(store, 'own', { day: '2026-11-25', attendees: ['Aysel Kərimova'] })
   expect(meetingNames()).toEqual(['Interview, 11:15–12:15, Wednesday 25 November, Aysel Kərimova'])
-  expect(main().queryByText('There are no meetings in this week.')).not.toBeInTheDocument()
+  expect(main().queryByText('No meetings this week.')).not.toBeInTheDocument()
 })
 
 it('moves the line of now with the clock of the company', async () => {
@@ -135,8 +135,8 @@ it('the week names holidays and own days off beside their dates', async () => {
   await user.click(press('Previous week'))
   const victory = holidaysSample(2026, 'EN').find(({ date }) => date.iso === '2026-11-08')?.name
   await waitFor(() => expect(headers()[0]).toBe(`Sunday 8 November 2026, ${victory}`))
-  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Off day · requested'))
-  expect(headers()[4]).toBe('Thursday 12 November 2026, Off day · requested, 10:00–13:00')
+  await waitFor(() => expect(headers()[3]).toBe('Wednesday 11 November 2026, Leave · requested'))
+  expect(headers()[4]).toBe('Thursday 12 November 2026, Leave · requested, 10:00–13:00')
   expect(headers()[5]).toBe('Friday 13 November 2026')
 })
 
@@ -159,9 +159,9 @@ it('shows beside their dates the days on which one works elsewhere, apart from o
     ),
   )
   await openSchedule()
-  const home = await screen.findByRole('gridcell', { name: /^Home office, Monday 16 / })
+  const home = await screen.findByRole('gridcell', { name: /^Working from home, Monday 16 / })
   expect(home).toHaveAttribute('data-kind', 'elsewhere')
-  expect(headers()[1]).toBe('Monday 16 November 2026, Home office')
+  expect(headers()[1]).toBe('Monday 16 November 2026, Working from home')
   expect(headers()[3]).toBe('Wednesday 18 November 2026, 09:00–13:00 · Business trip · requested')
 })
 

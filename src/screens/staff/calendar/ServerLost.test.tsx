@@ -23,7 +23,7 @@ if (!leyla || !rauf) throw new Error('There are not enough sample people.')
 const calls = ['*/Schedule.json', '*/api/v2/holidays', '*/api/v1/off-days/']
 const lose = () => server.use(...calls.map((call) => http.get(call, () => HttpResponse.error())))
 const main = () => within(screen.getByRole('main'))
-const note = () => main().queryByText('We could not reach the server')
+const note = () => main().queryByText('We couldn’t reach the server')
 const noted = () => note()?.closest('[role=status]')
 const clientCall = 'Client call, 11:00–12:00, Tuesday 17 November'
 
@@ -45,7 +45,7 @@ it('shows the week as it was last, says since when, and comes back with the serv
   const { user, store } = await openSchedule()
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
   expect(noted()).toHaveTextContent(
-    'The company’s meetings, the holidays and your off days are as of 21 November, 13:00. You can create and change',
+    'The company’s meetings, the public holidays and your leave are as of 21 November, 13:00. You can still create and change',
   )
   expect(main().getByRole('alert')).toBeEmptyDOMElement()
   createMeeting(store, 'own')
@@ -91,7 +91,7 @@ it.each([
     server.use(...calls.map((call) => http.get(call, reply)))
     const { user } = await openSchedule()
     await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
-    const said = main().getByText('Our server could not answer just now').closest('[role=status]')
+    const said = main().getByText('Our server couldn’t answer just now').closest('[role=status]')
     expect(said).toHaveTextContent('are as of 21 November, 13:00.')
     expect(note()).not.toBeInTheDocument()
     expect(main().getByRole('alert')).toBeEmptyDOMElement()
@@ -110,7 +110,7 @@ it('an open page also shows a failing server', async () => {
   await waitFor(() => expect(meetingNames()).toEqual([clientCall]))
   server.use(...calls.map((call) => http.get(call, () => HttpResponse.json({}, { status: 503 }))))
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(await main().findByText('Our server could not answer just now')).toBeInTheDocument()
+  expect(await main().findByText('Our server couldn’t answer just now')).toBeInTheDocument()
   expect(meetingNames()).toEqual([clientCall])
 })
 
@@ -118,7 +118,7 @@ it.each([403, 429])('takes no copy for what the server refuses (%d)', async (sta
   await openOnce()
   server.use(http.get('*/Schedule.json', () => HttpResponse.json({ message: 'No.' }, { status })))
   await openSchedule()
-  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+  expect(await main().findByText('The company’s schedule didn’t load')).toBeInTheDocument()
   expect(meetingNames()).toEqual([])
 })
 
@@ -127,7 +127,7 @@ it('the copy has no meetings of another person', async () => {
   lose()
   await renderRoute('/staff/chat/user-profile/schedule', { signedInAs: rauf })
   await screen.findByRole('grid', {}, { timeout: 5000 })
-  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+  expect(await main().findByText('The company’s schedule didn’t load')).toBeInTheDocument()
   expect(meetingNames()).toEqual([])
   expect(note()).not.toBeInTheDocument()
 })
@@ -138,13 +138,13 @@ it('leaves a copy that cannot be read', async () => {
   await cache.put(`/copies/${leyla.id}/schedule`, new Response('{"list": 7}'))
   lose()
   await openSchedule()
-  expect(await main().findByText('The company’s schedule did not load')).toBeInTheDocument()
+  expect(await main().findByText('The company’s schedule didn’t load')).toBeInTheDocument()
 })
 
 it.each([
   ['EN', 'The holidays are as of 21 November, 13:00.'],
-  ['AZ', 'Bayram günlərinin son yenilənməsi: 21 noyabr, 13:00.'],
-  ['RU', 'Праздники показаны по состоянию на 21 ноября, 13:00.'],
+  ['AZ', 'Qeyri-iş günlərinin son yenilənməsi: 21 noyabr, 13:00.'],
+  ['RU', 'Нерабочие дни показаны по состоянию на 21 ноября, 13:00.'],
 ] as const)('says it in the corporate calendar too (%s)', async (language, text) => {
   const open = () => renderRoute('/staff/calendar', { signedInAs: leyla, language })
   // Of the page, not of the menu around it, which grows with the profile.

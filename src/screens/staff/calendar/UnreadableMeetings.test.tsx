@@ -7,14 +7,14 @@ onScheduleDay()
 
 it('a message counts the stored meetings that cannot be read, and offers them as a file', async () => {
   const { user, store } = await openSchedule()
-  expect(screen.queryByText(/cannot be read/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/can’t be read/)).not.toBeInTheDocument()
   const records = new Map<string, unknown>([
     ['#created', 'x'],
     ['a', { meeting: { title: 'Budget' } }],
     ['b', 7],
   ])
   act(() => store.storageStatus.reportUnreadable('meetings', records))
-  expect(screen.getByText('2 meetings that are stored in this browser cannot be read')).toBeInTheDocument()
+  expect(screen.getByText('2 meetings stored in this browser can’t be read')).toBeInTheDocument()
 
   const files: Blob[] = []
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

@@ -57,9 +57,9 @@ it('writes instants, days, known words and texts in three languages for the read
   const row = (name: RegExp) => screen.getByRole('row', { name })
   expect(row(/leave_types/)).toHaveTextContent('AZ İllik · EN Annual · RU Ежегодный')
   expect(row(/off_day/)).toHaveTextContent(
-    /stateCancellation asked.*27 November 2026, 30 November 2026 – 1 December 2026/,
+    /statusCancellation requested.*27 November 2026, 30 November 2026 – 1 December 2026/,
   )
-  expect(row(/leave_entries/)).toHaveTextContent(/kindAdjustment.*−2 days.*\{not JSON/)
+  expect(row(/leave_entries/)).toHaveTextContent(/typeAdjustment.*−2 days.*\{not JSON/)
   expect(row(/record_requests/)).toHaveTextContent('language: EN · position: Lead')
 })
 
@@ -68,11 +68,11 @@ it('is filtered by kind, action, person and days, which the address keeps and on
   const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(await screen.findByRole('rowheader', { name: 'Aysel Kərimova' })).toBeInTheDocument()
   expect(rows()).toEqual(['Aysel Kərimova'])
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Room')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Room')
   expect(await screen.findByRole('rowheader', { name: 'Dəstək mərkəzi' })).toBeInTheDocument()
   expect(window.location.search).toBe('?f.kind=rooms')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Changed')
-  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   expect(await screen.findByText('1–3 of 3')).toBeInTheDocument()
 
@@ -86,7 +86,7 @@ it('is filtered by kind, action, person and days, which the address keeps and on
   expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
   expect(rows()).toEqual(['Leyla Əliyeva'])
   await user.type(screen.getByLabelText('To'), '2026-11-20')
-  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This day is before the first one.')
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The end is before the start.')
   expect(window.location.search).toContain('2026-11-24..2026-11-20')
 })
 
@@ -100,8 +100,8 @@ it('offers the kind that it leaves out where nothing else was written', async ()
   server.use(http.get(`*${listAuditEntries.path}`, answer))
   const { user } = await open('/staff/desk/audit')
   expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeInTheDocument()
-  expect(screen.getByText(/language of the emails, choose that kind/)).toBeInTheDocument()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Language of the emails')
+  expect(screen.getByText(/email language, choose that type/)).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Language of the emails')
   expect(await screen.findByRole('rowheader', { name: 'Rauf Əliyev' })).toBeInTheDocument()
 })
 
@@ -128,9 +128,9 @@ it('a person without the permission sees that the audit log is not open to them'
   delete document.documentElement.dataset.alive
   await open('/staff/desk/audit', leyla)
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page is not open to you' }),
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
   ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/staff')
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/staff')
   // Without it the document says after a while that its buttons do not work.
   expect(document.documentElement.dataset).toHaveProperty('alive')
 })

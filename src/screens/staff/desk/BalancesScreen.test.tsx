@@ -34,7 +34,7 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
   await user.type(dialog.getByRole('textbox', { name: 'Days' }), 'two')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByRole('textbox', { name: 'Days' })).toHaveAccessibleDescription(/from −366 to 366/)
-  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Give a reason.')
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription('Give a reason')
   await user.clear(dialog.getByRole('textbox', { name: 'Days' }))
   await user.type(dialog.getByRole('textbox', { name: 'Days' }), '-2,5')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Left early in May')
@@ -43,7 +43,7 @@ it('shows days to two decimals, and takes an adjustment below zero with its reas
   await waitFor(() => expect(screen.getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('−2.50'))
   await user.click(screen.getByRole('button', { name: 'Actions for Irina Sokolova' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
-  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier records' })
+  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier entries' })
   expect(records).toHaveTextContent(
     /Adjustment: −2.5 days.*24 November 2026, 12:00, Rauf Əliyev.*Left early in May/,
   )
@@ -63,7 +63,7 @@ it('lists the newest of the earlier records of a person first', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Actions for Irina Sokolova' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
-  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier records' })
+  const records = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Earlier entries' })
   expect(records).toHaveTextContent(/Worked in June.*Worked in May/)
 })
 
@@ -72,7 +72,7 @@ it('sets fewer days than the law gives only when that is confirmed', async () =>
   await user.click(await screen.findByRole('button', { name: 'Actions for Irina Sokolova' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Adjust' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Adjust: Irina Sokolova' }))
-  await user.selectOptions(dialog.getByRole('combobox'), 'Entitlement of the year')
+  await user.selectOptions(dialog.getByRole('combobox'), 'Entitlement for the year')
   await user.type(dialog.getByRole('textbox', { name: 'Days' }), '10')
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Since July')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -84,10 +84,12 @@ it('sets fewer days than the law gives only when that is confirmed', async () =>
 
 it('adds, changes and archives a kind of leave', async () => {
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Add a kind' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add a kind of leave' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a leave type' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a leave type' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByRole('textbox', { name: 'Name in English' })).toHaveAccessibleDescription(/name/)
+  expect(dialog.getByRole('textbox', { name: 'Name in English' })).toHaveAccessibleDescription(
+    /Name the leave type/,
+  )
   for (const [label, text] of [
     ['Name in Azerbaijani', 'Ata məzuniyyəti'],
     ['Name in English', 'Parental leave'],
@@ -97,7 +99,7 @@ it('adds, changes and archives a kind of leave', async () => {
   await user.click(dialog.getByRole('switch', { name: 'Counts as work outside the office' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await screen.findAllByText('Without a balance · Counts as work outside the office')).toHaveLength(3)
+  expect(await screen.findAllByText('No balance · Counts as work outside the office')).toHaveLength(3)
   await user.click(await screen.findByRole('button', { name: 'Archive: Parental leave' }))
   expect(await screen.findByRole('button', { name: 'Restore: Parental leave' })).toBeInTheDocument()
   expect(screen.getByText('Archived')).toBeInTheDocument()

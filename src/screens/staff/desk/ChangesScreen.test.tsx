@@ -21,7 +21,7 @@ const open = (language: 'AZ' | 'EN' | 'RU' = 'EN') => {
 
 const card = () => screen.findByRole('article', { name: 'Irina Sokolova' })
 const box = (name: string) => screen.getByRole('textbox', { name })
-const grant = () => screen.getByRole('button', { name: 'Grant: Irina Sokolova' })
+const grant = () => screen.getByRole('button', { name: 'Approve: Irina Sokolova' })
 const decline = () => screen.getByRole('button', { name: 'Decline: Irina Sokolova' })
 
 it('shows the values now and the wanted ones, and grants a position in all languages', async () => {
@@ -39,7 +39,7 @@ it('shows the values now and the wanted ones, and grants a position in all langu
     expect(waiting).toHaveTextContent(text)
   expect(box('Position in English')).toHaveValue('Director of quality')
   expect(box('Position in Russian')).toHaveAccessibleDescription(
-    'Needed to grant. Now: Руководитель тестирования',
+    'Needed to approve. Now: Руководитель тестирования',
   )
   expect(box('Position in Russian')).toBeRequired()
   await user.click(grant())
@@ -48,7 +48,7 @@ it('shows the values now and the wanted ones, and grants a position in all langu
   await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
   await user.type(box('Position in Russian'), 'Директор по качеству')
   await user.click(grant())
-  await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent(/^Granted \d\d:\d\d$/))
+  await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent(/^Approved \d\d:\d\d$/))
   expect(within(waiting).getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
   expect(bodies).toEqual([
     {
@@ -58,22 +58,22 @@ it('shows the values now and the wanted ones, and grants a position in all langu
     },
   ])
   const table = screen.getByRole('table', { name: 'Decided requests' })
-  expect(within(table).getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('Granted')
+  expect(within(table).getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('Approved')
 })
 
 it('needs words to decline, and keeps them without a network', async () => {
   const { user, unmount } = await open()
   await card()
   await user.click(decline())
-  expect(box('Words to the person')).toHaveAccessibleDescription(/Write a few words/)
+  expect(box('Note to Irina Sokolova')).toHaveAccessibleDescription(/Write a note/)
   server.use(http.put(`*${decideRecordRequest.path}`, () => HttpResponse.error(), { once: true }))
-  await user.type(box('Words to the person'), 'Bring the document.')
+  await user.type(box('Note to Irina Sokolova'), 'Bring the document.')
   await user.click(decline())
-  expect(await screen.findByText('The decision was not taken')).toBeInTheDocument()
+  expect(await screen.findByText('The decision wasn’t saved')).toBeInTheDocument()
   unmount()
   const again = await open()
   await card()
-  expect(box('Words to the person')).toHaveValue('Bring the document.')
+  expect(box('Note to Irina Sokolova')).toHaveValue('Bring the document.')
   await again.user.click(decline())
   await waitFor(async () =>
     expect(within(await card()).getByRole('status')).toHaveTextContent(/^Declined \d\d:\d\d$/),
@@ -83,25 +83,25 @@ it('needs words to decline, and keeps them without a network', async () => {
 it('a request stays visible after another person has decided it or the requester has withdrawn it', async () => {
   const { user } = await open()
   await card()
-  await user.type(box('Words to the person'), 'Congratulations.')
+  await user.type(box('Note to Irina Sokolova'), 'Congratulations.')
   server.use(
     http.put(`*${decideRecordRequest.path}`, () =>
-      HttpResponse.json({ message: 'The request has changed meanwhile.' }, { status: 409 }),
+      HttpResponse.json({ message: 'The request has changed.' }, { status: 409 }),
     ),
     http.get(`*${listRecordRequests.path}`, () => HttpResponse.json(recordRequestSamples.slice(1))),
   )
   await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
   await user.type(box('Position in Russian'), 'Директор по качеству')
   await user.click(grant())
-  expect(await screen.findByText('The request has changed meanwhile')).toBeInTheDocument()
+  expect(await screen.findByText('The request has changed')).toBeInTheDocument()
   expect(await within(await card()).findByText('Withdrawn')).toBeInTheDocument()
-  expect(box('Words to the person')).toHaveValue('Congratulations.')
-  expect(screen.queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument()
+  expect(box('Note to Irina Sokolova')).toHaveValue('Congratulations.')
+  expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
 })
 
 it('the list has the decided requests with decider and words', async () => {
   await open('RU')
-  const table = await screen.findByRole('table', { name: 'Решённые запросы' })
+  const table = await screen.findByRole('table', { name: 'Рассмотренные запросы' })
   const row = await within(table).findByRole('row', { name: /Tural Quliyev/ })
   for (const text of ['Отклонён', 'Guliyev', 'The record follows the identity card.', 'Leyla İsmayılova'])
     expect(row).toHaveTextContent(text)
@@ -112,5 +112,5 @@ it('is closed to people without the permission', async () => {
   if (!staff) throw new Error('The samples lack a person.')
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(staff, 'EN'))))
   await renderRoute('/staff/desk/changes', { signedInAs: staffUserSample(staff) })
-  expect(await screen.findByText('This page is not open to you')).toBeInTheDocument()
+  expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument()
 })

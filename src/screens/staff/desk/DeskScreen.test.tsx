@@ -68,7 +68,7 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
   const waiting = await part('Leave requests')
   const list = await within(waiting).findByRole('list', { name: 'Leave requests' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(5)
-  expect(waiting).toHaveTextContent('2 more wait.')
+  expect(waiting).toHaveTextContent('2 more')
   const link = within(list).getByRole('link', { name: 'Person 0' })
   expect(link).toHaveAttribute('href', '/staff/desk/leave#request-100')
   expect(list).toHaveTextContent('3–4 December · whole days')
@@ -76,9 +76,9 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
   const today = await screen.findByRole('list', { name: 'Today' })
   expect(today).toHaveTextContent('24 November · whole daysTural QuliyevAnnual leave')
   expect(screen.getByRole('list', { name: 'Later this week' })).toHaveTextContent(
-    '26 November · 09:00–13:00Irina SokolovaAnnual leave, waits for a decision',
+    '26 November · 09:00–13:00Irina SokolovaAnnual leave, pending',
   )
-  expect(screen.queryByRole('region', { name: 'Changes of records' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Profile changes' })).not.toBeInTheDocument()
   expect(called).not.toContain(listRecordRequests.path)
   expect(called).not.toContain(listInbox.path)
 })
@@ -86,11 +86,11 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
 it('shows HR the waiting changes', async () => {
   answer(listLeaveRequests.path, [])
   await open(['people.manage', 'leave.decide', 'leave.manage'])
-  expect(await part('Changes of records')).toHaveTextContent(
+  expect(await part('Profile changes')).toHaveTextContent(
     'Irina SokolovaLast name: Sokolova-Kərimli · Position: Director of quality',
   )
-  expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument()
-  expect(await screen.findByRole('img', { name: '1 request waits' })).toBeInTheDocument()
+  expect(screen.queryByText('No requests to decide')).not.toBeInTheDocument()
+  expect(await screen.findByRole('img', { name: '1 request pending' })).toBeInTheDocument()
 })
 
 it('a reader sees the number of new suggestions, and none of their texts', async () => {
@@ -107,8 +107,8 @@ it('says that nothing waits, above the pages', async () => {
   for (const path of [listLeaveRequests.path, listRecordRequests.path, listTeamAbsences.path])
     answer(path, [])
   await open(['people.manage', 'leave.decide'])
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeInTheDocument()
-  expect(await screen.findByText('Nobody is away today.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'No requests to decide' })).toBeInTheDocument()
+  expect(await screen.findByText('Everyone is in today.')).toBeInTheDocument()
   expect(
     within(screen.getByRole('region', { name: 'Pages' })).getByRole('link', { name: 'Leave' }),
   ).toHaveAttribute('href', '/staff/desk/leave')
@@ -118,8 +118,8 @@ it('a part that did not load shows a message, and the others their data', async 
   server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.error()))
   await open(['people.manage', 'leave.decide'])
   expect(
-    await within(await part('Leave requests')).findByText('The requests did not load'),
+    await within(await part('Leave requests')).findByText('The requests didn’t load'),
   ).toBeInTheDocument()
   expect(await screen.findByText('Irina Sokolova')).toBeInTheDocument()
-  expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument()
+  expect(screen.queryByText('No requests to decide')).not.toBeInTheDocument()
 })

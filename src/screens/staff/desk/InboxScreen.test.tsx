@@ -25,14 +25,16 @@ it('lists them with day or month and sender, filters by state, and opens one', a
   const { user } = await open()
   expect(
     await screen.findByRole('row', { name: /Could the news.*18 November 2026.*Leyla/ }),
-  ).toHaveTextContent('new words of the sender')
+  ).toHaveTextContent('sender added details')
   expect(screen.getByRole('row', { name: /The meeting room/ })).toHaveTextContent(/November 2026anonymous/)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Answered')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Answered')
   expect(await screen.findByText('1–1 of 1')).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: /second screen/ }))
   expect(await screen.findByRole('heading', { name: 'From: anonymous' })).toBeInTheDocument()
   expect(screen.getByText('Received in October 2026')).toBeInTheDocument()
-  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveAccessibleDescription(/Nobody is notified/)
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveAccessibleDescription(
+    /No notification is sent/,
+  )
   expect(screen.getByRole('link', { name: 'All suggestions' })).toHaveAttribute(
     'href',
     expect.stringContaining('state'),
@@ -44,7 +46,7 @@ it('answers one below the words of its sender', async () => {
   const answer = await screen.findByRole('textbox', { name: 'Answer' })
   expect(screen.getByText(/Questions about holidays/)).toBeInTheDocument()
   await user.type(answer, 'It comes in May.')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Answered')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Answered')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const card = within(screen.getByRole('region', { name: 'From: Leyla Əliyeva' }))
   expect(await card.findByText('It comes in May.')).toBeInTheDocument()
@@ -63,6 +65,6 @@ it('the form keeps its input when another reader has saved first, and shows the 
   )
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Theirs')).toBeInTheDocument()
-  expect(await screen.findByText(/the newer version stands above/)).toBeInTheDocument()
+  expect(await screen.findByText(/The new version is above/)).toBeInTheDocument()
   await waitFor(() => expect(answer).toHaveValue('Mine'))
 })

@@ -23,7 +23,7 @@ const open = (path = '/staff/desk/leave', language: 'AZ' | 'EN' | 'RU' = 'EN') =
 }
 
 const card = () => screen.findByRole('article', { name: 'Irina Sokolova' })
-const words = () => screen.getByRole('textbox', { name: 'Words to the person' })
+const words = () => screen.getByRole('textbox', { name: 'Note to Irina Sokolova' })
 
 it('a request shows the facts for a decision, and is granted', async () => {
   const { user } = await open()
@@ -31,13 +31,13 @@ it('a request shows the facts for a decision, and is granted', async () => {
   for (const text of [
     '3–4 December · whole days',
     '2 working days, 2 calendar days counted',
-    '21 days left, 19 days after granting',
+    '21 days left, 19 days after approval',
     'Fərid Nəbiyev (4 December)',
     'A family event in Ganja.',
     'Sent · Irina Sokolova',
   ])
     expect(waiting).toHaveTextContent(text)
-  await user.click(within(waiting).getByRole('button', { name: /^Grant: Irina Sokolova/ }))
+  await user.click(within(waiting).getByRole('button', { name: /^Approve: Irina Sokolova/ }))
   expect(screen.getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
 })
 
@@ -48,9 +48,9 @@ it('a decision stays in its place with its time, and is undone with its words', 
   await user.click(within(waiting).getByRole('button', { name: /^Decline: Irina Sokolova/ }))
   await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent('Declined 13:00'))
   expect(waiting).toHaveTextContent('Irina Sokolova will be notified at 13:02.')
-  expect(within(waiting).queryByRole('button', { name: /^Grant/ })).not.toBeInTheDocument()
+  expect(within(waiting).queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
   await user.click(within(waiting).getByRole('button', { name: /^Undo: Irina Sokolova/ }))
-  expect(await within(waiting).findByRole('button', { name: /^Grant/ })).toBeInTheDocument()
+  expect(await within(waiting).findByRole('button', { name: /^Approve/ })).toBeInTheDocument()
   expect(within(waiting).getByRole('status')).toHaveTextContent(/^Undone \d\d:\d\d$/)
   expect(words()).toHaveValue('Not this week.')
   expect(screen.getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
@@ -71,17 +71,17 @@ it('the table of this year has the leave of later years', async () => {
 it('needs words to decline, says so at the field, and keeps them', async () => {
   const { user, unmount } = await open()
   await card()
-  await user.click(screen.getByRole('button', { name: /^Ask back/ }))
+  await user.click(screen.getByRole('button', { name: /^Ask a question/ }))
   await waitFor(() => expect(words()).toHaveFocus())
-  expect(words()).toHaveAccessibleDescription(/Write a few words/)
+  expect(words()).toHaveAccessibleDescription(/Write a note/)
   await user.type(words(), 'Who stands in for you?')
   unmount()
   const again = await open()
   await card()
   expect(words()).toHaveValue('Who stands in for you?')
-  await again.user.click(screen.getByRole('button', { name: /^Ask back/ }))
-  expect(await screen.findByText(/Asked back · /)).toBeInTheDocument()
-  expect(screen.queryByRole('textbox', { name: 'Words to the person' })).not.toBeInTheDocument()
+  await again.user.click(screen.getByRole('button', { name: /^Ask a question/ }))
+  expect(await screen.findByText(/Question asked · /)).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Note to Irina Sokolova' })).not.toBeInTheDocument()
 })
 
 it('a request that has changed meanwhile is shown again, with the typed words', async () => {
@@ -90,13 +90,11 @@ it('a request that has changed meanwhile is shown again, with the typed words', 
   await user.type(words(), 'Not this week.')
   server.use(
     http.put(`*${decideLeave.path}`, () =>
-      HttpResponse.json({ message: 'The request has changed meanwhile.' }, { status: 409 }),
+      HttpResponse.json({ message: 'The request has changed.' }, { status: 409 }),
     ),
   )
   await user.click(screen.getByRole('button', { name: /^Decline/ }))
-  expect(
-    await screen.findByText(/^The request has changed meanwhile\. Nothing was decided/),
-  ).toBeInTheDocument()
+  expect(await screen.findByText(/^The request has changed\. Nothing was decided/)).toBeInTheDocument()
   expect(words()).toHaveValue('Not this week.')
 })
 
@@ -123,7 +121,7 @@ it('several requests are decided at once, and failed ones stay selected with the
   )
   const { user } = await open()
   await card()
-  const form = screen.getByRole('form', { name: 'Decide about several requests' })
+  const form = screen.getByRole('form', { name: 'Decide several requests' })
   expect(within(form).queryByRole('button')).not.toBeInTheDocument()
   // By the keyboard: the box of a card, then all of them.
   screen.getByRole('checkbox', { name: /^Select: Tural Quliyev, 3–4 December/ }).focus()
@@ -135,12 +133,12 @@ it('several requests are decided at once, and failed ones stay selected with the
   expect(all).toBeChecked()
   expect(all).not.toBePartiallyChecked()
   expect(within(form).getByRole('status')).toHaveTextContent('4 selected')
-  await user.click(within(form).getByRole('button', { name: 'Decline requests, keep leave' }))
-  const note = within(form).getByRole('textbox', { name: 'Note to everybody selected' })
+  await user.click(within(form).getByRole('button', { name: 'Decline requests and cancellations' }))
+  const note = within(form).getByRole('textbox', { name: 'Note to everyone selected' })
   await waitFor(() => expect(note).toHaveFocus())
   expect(received).toEqual([])
   await user.type(note, 'Enjoy it.')
-  await user.click(within(form).getByRole('button', { name: 'Grant requests and cancellations' }))
+  await user.click(within(form).getByRole('button', { name: 'Approve requests and cancellations' }))
   const refused = `Tural Quliyev, 3–4 December; Elvin Rzayev, 3–4 December: ${taken}`
   expect(await within(form).findByText(refused)).toBeInTheDocument()
   const words = 'Enjoy it.'
@@ -172,13 +170,13 @@ it('the buttons name their effect on the selected cancellations', async () => {
   )
   const { user } = await open()
   await card()
-  const form = within(screen.getByRole('form', { name: 'Decide about several requests' }))
+  const form = within(screen.getByRole('form', { name: 'Decide several requests' }))
   await user.click(screen.getByRole('checkbox', { name: /^Select: Aysel Kərimova/ }))
-  expect(form.getByRole('button', { name: 'Grant the cancellations' })).toBeInTheDocument()
-  const note = form.getByRole('textbox', { name: 'Note to everybody selected' })
-  expect(note).toHaveAccessibleDescription('Needed to keep the leave.')
+  expect(form.getByRole('button', { name: 'Approve cancellations' })).toBeInTheDocument()
+  const note = form.getByRole('textbox', { name: 'Note to everyone selected' })
+  expect(note).toHaveAccessibleDescription('Required to decline.')
   await user.type(note, 'Your days stay.')
-  await user.click(form.getByRole('button', { name: 'Keep the leave' }))
+  await user.click(form.getByRole('button', { name: 'Decline cancellations' }))
   await waitFor(() => expect(received).toEqual([{ decision: 'declineCancel', words: 'Your days stay.' }]))
 })
 
@@ -192,29 +190,31 @@ it('does not say that a request was left undecided when no answer came', async (
   )
   const { user } = await open()
   await card()
-  await user.click(screen.getByRole('button', { name: /^Grant: Irina Sokolova/ }))
-  expect(await screen.findByText('We do not know whether it was decided')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Approve: Irina Sokolova/ }))
+  expect(await screen.findByText('We don’t know whether the decision was saved')).toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'Select all requests' }))
-  await user.click(screen.getByRole('button', { name: 'Grant the selected' }))
+  await user.click(screen.getByRole('button', { name: 'Approve selected' }))
   expect(await screen.findByText(/^1 request may have been decided/)).toBeInTheDocument()
-  expect(screen.getByText('1 request was not decided. It stays selected.')).toBeInTheDocument()
+  expect(screen.getByText('1 request wasn’t decided. It stays selected.')).toBeInTheDocument()
 })
 
 it('no longer says that the session had ended once it is renewed', async () => {
   const { user, store } = await open()
   await card()
   server.use(http.put(`*${decideLeave.path}`, () => HttpResponse.json({ message: 'Ended' }, { status: 401 })))
-  await user.click(screen.getByRole('button', { name: /^Grant: Irina Sokolova/ }))
-  expect(await screen.findByText(/Your session had ended/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Approve: Irina Sokolova/ }))
+  expect(await screen.findByText(/Your session has ended\. Your note/)).toBeInTheDocument()
   act(() => void store.dispatch(sessionRenewed()))
-  await waitFor(() => expect(screen.queryByText(/Your session had ended/)).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(screen.queryByText(/Your session has ended\. Your note/)).not.toBeInTheDocument(),
+  )
 })
 
 it('lists the requests with a day in the year, which the address names, and filters them by state', async () => {
   const { user } = await open()
-  const table = await screen.findByRole('table', { name: 'Requests for leave' })
+  const table = await screen.findByRole('table', { name: 'Leave requests' })
   expect(within(table).getAllByRole('rowheader')).toHaveLength(2)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Granted')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Approved')
   expect(within(table).getByRole('rowheader')).toHaveTextContent('Tural Quliyev')
   await user.click(screen.getByRole('button', { name: 'Next year' }))
   expect(window.location.search).toBe('?f.state=granted&year=2027')
@@ -256,7 +256,7 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
     }),
   )
   const { user } = await open()
-  expect(await screen.findByRole('row', { name: /Tural Quliyev.*Granted/ })).toBeInTheDocument()
+  expect(await screen.findByRole('row', { name: /Tural Quliyev.*Approved/ })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Actions for Irina Sokolova' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Actions for Tural Quliyev' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel the leave' }))
@@ -266,7 +266,7 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
   server.use(http.put(`*${cancelLeave.path}`, () => HttpResponse.error(), { once: true }))
   await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'The leave was not cancelledWe could not reach the server. Check the connection and try again.',
+    'The leave wasn’t cancelledWe couldn’t reach the server. Check the connection and try again.',
   )
   await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
   expect(await screen.findByText('The leave of Tural Quliyev is cancelled')).toBeInTheDocument()
@@ -276,7 +276,7 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
 
 it('the overview shows the number of waiting requests', async () => {
   await open('/staff/desk', 'RU')
-  expect(await screen.findByRole('img', { name: '1 заявка ждёт' })).toHaveTextContent('1')
+  expect(await screen.findByRole('img', { name: '1 заявка ждёт решения' })).toHaveTextContent('1')
 })
 
 it('HR enters past leave of a colleague; the form names missing fields, and keeps its input after a failure', async () => {
@@ -295,22 +295,22 @@ it('HR enters past leave of a colleague; the form names missing fields, and keep
   await user.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter leave for a person' }))
   await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
-  for (const message of ['Choose a person from the list', 'Choose a kind of leave', 'Choose a date'])
+  for (const message of ['Choose a person from the list', 'Choose a leave type', 'Choose a date'])
     expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('combobox', { name: 'Person' }), 'irina sok')
   await user.click(await screen.findByRole('option', { name: /^Irina Sokolova/ }))
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of leave' }), 'Sick leave')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Leave type' }), 'Sick leave')
   await user.type(dialog.getByRole('textbox', { name: 'First day' }), '2026/11/09')
   await user.type(dialog.getByRole('textbox', { name: 'Last day' }), '2026/11/10')
   await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
-  expect(await dialog.findByText('It was not saved')).toBeInTheDocument()
+  expect(await dialog.findByText('It wasn’t saved')).toBeInTheDocument()
   expect(dialog.getByRole('textbox', { name: 'First day' })).toHaveValue('2026/11/09')
   await user.click(dialog.getByRole('button', { name: 'Enter leave' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const leave = { typeId: 3, from: '2026-11-09', to: '2026-11-10' }
   expect(sent).toMatchObject([leave, leave])
-  expect(await screen.findByText('The leave is entered. Irina Sokolova is told.')).toBeInTheDocument()
+  expect(await screen.findByText('Leave entered. Irina Sokolova will be notified.')).toBeInTheDocument()
 })
 
 it('the table names the person of HR who entered leave', async () => {
@@ -319,5 +319,5 @@ it('the table names the person of HR who entered leave', async () => {
   const recorded = { ...sample, state: 'granted', isMine: false, steps: [by] }
   server.use(http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json([recorded])))
   await open()
-  expect(await screen.findByText('Granted · Entered by Leyla İsmayılova')).toBeInTheDocument()
+  expect(await screen.findByText('Approved · Entered by Leyla İsmayılova')).toBeInTheDocument()
 })

@@ -30,14 +30,14 @@ it('shows every change before it is written, and imports', async () => {
     if (request.url.endsWith(importPeople.path)) sent.push(await request.clone().json())
   })
   await user.upload(await field(), csv('idnumber,name\nDEV7,Leyla\n'))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   const row = screen.getByRole('row', { name: /Leyla Əliyeva/ })
   expect(within(row).getAllByRole('deletion')[0]).toHaveTextContent('+994 50 000 00 01')
   expect(row).toHaveTextContent(/Position \(RU\)/)
   expect(screen.getByRole('row', { name: /Nigar Quliyeva/ })).toHaveTextContent(/new.*UnitQuality group/)
   await user.click(await button('Import 2 people'))
   expect(await screen.findByRole('heading', { name: '2 people imported' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'To the people' })).toHaveAttribute('href', '/staff/desk/people')
+  expect(screen.getByRole('link', { name: 'Go to people' })).toHaveAttribute('href', '/staff/desk/people')
   expect(sent).toEqual([
     { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true },
     { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: false, fingerprint: 'sample' },
@@ -61,12 +61,12 @@ it('says how many of many changes it lists, and imports all', async () => {
 it('lists the cells to correct, and starts again with another file', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
-  const table = await screen.findByRole('table', { name: 'Faults in the file' })
-  expect(within(table).getByRole('row', { name: /is no e-mail address/ })).toHaveTextContent(/^5email/)
-  expect(screen.getByText('The file has 2 faults.')).toBeInTheDocument()
+  const table = await screen.findByRole('table', { name: 'Errors in the file' })
+  expect(within(table).getByRole('row', { name: /isn’t an email address/ })).toHaveTextContent(/^5email/)
+  expect(screen.getByText('The file has 2 errors.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   await user.upload(await field(), csv(''))
-  expect(await screen.findByText('It is empty.')).toBeInTheDocument()
+  expect(await screen.findByText('The file is empty.')).toBeInTheDocument()
   await user.upload(await field(), csv('good'))
   expect(await button('Import 2 people')).toBeInTheDocument()
 })
@@ -74,8 +74,8 @@ it('lists the cells to correct, and starts again with another file', async () =>
 it('says the faults in another language when the reader changes it', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
-  await screen.findByText('It is empty. Fill it in.')
-  const fault = { line: 3, column: 'name', text: 'Пусто. Заполните.' }
+  await screen.findByText('The cell is empty. Fill it in.')
+  const fault = { line: 3, column: 'name', text: 'Ячейка пуста. Заполните её.' }
   server.use(
     http.post(`*${importPeople.path}`, ({ request }) =>
       HttpResponse.json({
@@ -87,13 +87,13 @@ it('says the faults in another language when the reader changes it', async () =>
     ),
   )
   act(() => void user.store.dispatch(languageChosen('RU')))
-  expect(await screen.findByText('Пусто. Заполните.')).toBeInTheDocument()
+  expect(await screen.findByText('Ячейка пуста. Заполните её.')).toBeInTheDocument()
   expect(screen.getByText('В файле 1 ошибка.')).toBeInTheDocument()
 })
 
 it.each([
-  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /not a text file/],
-  ['half a text', new Uint8Array([0xff, 0xfe, 0x42]), /not a text file/],
+  ['no text', new Uint8Array([0x50, 0x4b, 0x00, 0x04]), /isn’t a UTF-8 text file/],
+  ['half a text', new Uint8Array([0xff, 0xfe, 0x42]), /isn’t a UTF-8 text file/],
   ['too large', 'x'.repeat(limits.importBytes + 1), /up to 5 MB/],
 ])('says that a file is %s without sending it', async (_what, content, text) => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))
@@ -119,12 +119,12 @@ it('shows a file of an older encoding as it reads in each, the likelier first, a
   const [turkish, russian] = choices
   if (!turkish || !russian) throw new Error('There are two readings.')
   expect(turkish).toHaveTextContent(
-    /Turkish and Azerbaijani.*Işıq;\?liyev.*cannot be read: 1, as in \?liyev/s,
+    /Turkish and Azerbaijani.*Işıq;\?liyev.*1 letters can’t be read, as in \?liyev/s,
   )
   expect(russian).toHaveTextContent(/Russian.*Iюэq/s)
   expect(sent).toEqual([])
   await user.click(within(turkish).getByRole('button', { name: /^Use Turkish/ }))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: /Windows-125/ })).not.toBeInTheDocument()
   expect(sent).toEqual([{ csv: 'name;surname\r\nIşıq;?liyev\r\n', isDryRun: true }])
 })
@@ -138,7 +138,7 @@ it('a file that Excel saved as Unicode Text is read without a question', async (
   const units = [...'\uFEFFname\nƏli\n'].map((sign) => sign.charCodeAt(0))
   const bytes = new Uint8Array(units.flatMap((unit) => [unit & 255, unit >> 8]))
   await user.upload(await field(), csv(bytes, 'people.txt'))
-  expect(await screen.findByText('The file changes 2 people.')).toBeInTheDocument()
+  expect(await screen.findByText('2 people’s records will change.')).toBeInTheDocument()
   expect(sent).toEqual([{ csv: 'name\nƏli\n', isDryRun: true }])
 })
 
@@ -178,7 +178,7 @@ it('keeps the file when the network fails', async () => {
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error(), { once: true }))
   const user = await open()
   await user.upload(await field(), csv('good'))
-  expect(await screen.findByText('The file could not be checked')).toBeInTheDocument()
+  expect(await screen.findByText('The file couldn’t be checked')).toBeInTheDocument()
   await user.click(await button('Try again'))
   const write = await button('Import 2 people')
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error(), { once: true }))
@@ -201,12 +201,12 @@ it('shows the new preview when records have changed meanwhile', async () => {
     }),
   )
   await user.click(write)
-  expect(await screen.findByText('The records have changed meanwhile')).toBeInTheDocument()
+  expect(await screen.findByText('The records have changed')).toBeInTheDocument()
   const again = await button('Import 1 person')
   server.use(http.post(`*${importPeople.path}`, () => HttpResponse.error()))
   await user.click(again)
   expect(await screen.findByText('Nothing was imported')).toBeInTheDocument()
-  expect(screen.queryByText('The records have changed meanwhile')).not.toBeInTheDocument()
+  expect(screen.queryByText('The records have changed')).not.toBeInTheDocument()
 })
 
 it('downloads everybody, and an empty file with the headings', async () => {
@@ -219,7 +219,7 @@ it('downloads everybody, and an empty file with the headings', async () => {
   const user = await open()
   server.use(http.get(`*${exportPeople.path}`, () => HttpResponse.text('\uFEFFidnumber\r\nDEV7\r\n')))
   await user.click(await button('Download people as CSV'))
-  await user.click(await button('Download an empty file with the headings'))
+  await user.click(await button('Download a template'))
   const texts = await Promise.all(
     files.map(async (file) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())),
   )
@@ -236,6 +236,6 @@ it('is reached from the people, and leads back', async () => {
 it('is not open to a person without the permission', async () => {
   await open(leyla)
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page is not open to you' }),
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
   ).toBeInTheDocument()
 })

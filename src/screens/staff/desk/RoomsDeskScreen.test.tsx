@@ -32,7 +32,7 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   const { user } = await openBoard()
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}')
-  expect(screen.getByText(/^Leyla Əliyeva picked up\. Room: Göygöl/)).toBeInTheDocument()
+  expect(screen.getByText(/^Leyla Əliyeva selected\. Room: Göygöl/)).toBeInTheDocument()
   await user.keyboard('{ArrowRight}{Escape}')
   expect(screen.getByText('Leyla Əliyeva stays. Room: Göygöl')).toBeInTheDocument()
   await user.keyboard(' {ArrowRight}')
@@ -41,7 +41,7 @@ it('moves a person by keys, says each step, and keeps the focus on the person', 
   expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
   expect(room('Göygöl').queryByRole('checkbox', { name: leyla })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Move Leyla Əliyeva' })).toHaveFocus()
-  expect(screen.getByText('Leyla Əliyeva put down. Room: Xəzər')).toBeInTheDocument()
+  expect(screen.getByText('Leyla Əliyeva moved. Room: Xəzər')).toBeInTheDocument()
 })
 
 it('moves a person into a room of many, draws its first people only, and puts the focus on the room', async () => {
@@ -85,7 +85,9 @@ it('puts a person back when the server refuses the move, says why, and moves on 
   )
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()
   await user.keyboard('{Enter}{ArrowRight}{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not moved.*The room or a person is gone/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Not moved.*The room or a person no longer exists/,
+  )
   expect(await room('Göygöl').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await room('Xəzər').findByRole('checkbox', { name: leyla })).toBeInTheDocument()
@@ -119,12 +121,12 @@ it('adds, renames and deletes a room, and asks first', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Name on the door' }), 'XEZER')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const field = screen.getByRole('textbox', { name: 'Name on the door' })
-  await waitFor(() => expect(field).toHaveAccessibleDescription('There is a room with this name already.'))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('A room with this name already exists'))
   await user.clear(field)
   await user.type(field, 'Zirvə')
-  const seats = screen.getByRole('textbox', { name: 'People at a meeting' })
+  const seats = screen.getByRole('textbox', { name: 'Capacity' })
   await user.type(seats, 'many{Enter}')
-  await waitFor(() => expect(seats).toHaveAccessibleDescription(/number of people from 1 to 999/))
+  await waitFor(() => expect(seats).toHaveAccessibleDescription(/number from 1 to 999/))
   await user.clear(seats)
   await user.type(seats, '12{Enter}')
   expect((await screen.findByRole('region', { name: 'Zirvə' })).textContent).toMatch(
@@ -132,13 +134,13 @@ it('adds, renames and deletes a room, and asks first', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Actions for Zirvə' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByRole('dialog', { name: 'Delete Zirvə?' })).toHaveTextContent('Nobody sits there.')
+  expect(await screen.findByRole('dialog', { name: 'Delete Zirvə?' })).toHaveTextContent('No one sits there.')
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Zirvə' })).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Actions for Kəpəz' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('dialog', { name: 'Delete Kəpəz?' })).toHaveTextContent(
-    '2 coming meetings will lose their room.',
+    '2 coming meetings will have no room.',
   )
 })
 
@@ -147,13 +149,13 @@ it('gives a computer to a person, and shows where it has been', async () => {
   const actions = { name: 'Actions for Lenovo ThinkPad T480, PF1HQ7W2' }
   expect(await screen.findByRole('row', { name: /T480/ })).toHaveTextContent('In store')
   await user.click(screen.getByRole('button', actions))
-  await user.click(await screen.findByRole('menuitem', { name: 'Give or take back' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Assign or return' }))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   const place = screen.getByRole('combobox', { name: 'Where it goes' })
-  expect(place).toHaveAccessibleDescription('Choose where the computer is.')
+  expect(place).toHaveAccessibleDescription('Choose where the computer is')
   await user.type(place, 'gunes')
   await user.click(await screen.findByRole('option', { name: 'Günəş Əliyeva · DEV8' }))
-  await user.type(screen.getByRole('textbox', { name: 'Why, for the history' }), 'Travels')
+  await user.type(screen.getByRole('textbox', { name: 'Reason, for the history' }), 'Travels')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByRole('row', { name: /T480/ })).toHaveTextContent('Günəş Əliyeva'))
   await user.click(screen.getByRole('button', actions))

@@ -63,14 +63,14 @@ it('the calendar shows the absences of each day, and names people who are away t
     }),
   ).toBeInTheDocument()
   const row = within(grid).getByRole('row', { name: /^Irina Sokolova/ })
-  expect(await within(row).findAllByText('Annual leave, Waits')).toHaveLength(2)
-  expect(within(grid).getByText('Annual leave, Granted, 09:00–13:00')).toBeInTheDocument()
+  expect(await within(row).findAllByText('Annual leave, Pending')).toHaveLength(2)
+  expect(within(grid).getByText('Annual leave, Approved, 09:00–13:00')).toBeInTheDocument()
   // A person who works elsewhere is named, but not among those who are away together.
   const tural = within(grid).getByRole('row', { name: /^Tural Quliyev/ })
-  expect(within(tural).getByText('Home office (working elsewhere), Granted')).toBeInTheDocument()
+  expect(within(tural).getByText('Working from home (working elsewhere), Approved')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Previous month' }))
   expect(window.location.search).toBe('')
-  expect(await screen.findByText('Nobody is in your team yet')).toBeInTheDocument()
+  expect(await screen.findByText('No one is in your team yet')).toBeInTheDocument()
 })
 
 it('names the holidays when the network returns', async () => {

@@ -116,9 +116,9 @@ it('has the search and the order in the address, and goes back to another order,
 
 it('the chart shows managers and their people, and opens and closes with the keyboard', async () => {
   const { user } = await open('?view=chart')
-  const chart = within(await screen.findByRole('list', { name: 'Who leads whom' }))
-  const manager = chart.getByRole('button', { name: 'Show who Leyla Əliyeva leads' })
-  expect(chart.getByRole('button', { name: 'Show who Rauf Əliyev leads' })).toHaveAttribute(
+  const chart = within(await screen.findByRole('list', { name: 'Reporting lines' }))
+  const manager = chart.getByRole('button', { name: 'Show the reports of Leyla Əliyeva' })
+  expect(chart.getByRole('button', { name: 'Show the reports of Rauf Əliyev' })).toHaveAttribute(
     'aria-expanded',
     'true',
   )
@@ -143,12 +143,12 @@ it('keeps everybody of a circle of managers in the chart', async () => {
   ]
   server.use(http.get(`*${listColleagues.path}`, () => HttpResponse.json(circle)))
   await open('?view=chart')
-  const chart = within(await screen.findByRole('list', { name: 'Who leads whom' }))
+  const chart = within(await screen.findByRole('list', { name: 'Reporting lines' }))
   expect(chart.getAllByRole('link')).toHaveLength(2)
 })
 
 it('says that the colleagues did not load', async () => {
   server.use(http.get(`*${listColleagues.path}`, () => new HttpResponse(null, { status: 500 })))
   await open()
-  expect(await screen.findByRole('heading', { name: 'The colleagues did not load' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'The colleagues didn’t load' })).toBeInTheDocument()
 })

@@ -40,6 +40,6 @@ it('a person who was signed in sees that the session has ended, and enters only 
 it('a person can sign in when the session check fails', async () => {
   server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
   await renderRoute('/staff/login', { signedInAs: leyla })
-  expect(await screen.findByText('We could not check your session')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t check your session')).toBeInTheDocument()
   expect(email()).toHaveValue(leyla.email)
 })

@@ -115,7 +115,7 @@ it('a wrong pair: a toast, the server’s reason under the form, the password as
   await user.click(submit())
   expect(await screen.findByText('Something went wrong')).toBeInTheDocument()
   const reason = screen.getByText('Email or password is incorrect.').closest('[role=alert]')
-  expect(reason).toHaveTextContent('We could not sign you in')
+  expect(reason).toHaveTextContent('We couldn’t sign you in')
   expect(email()).toHaveValue(leyla.email)
   await waitFor(() => expect(password()).toHaveValue(''))
   expect(password()).toHaveFocus()
@@ -134,11 +134,11 @@ it('takes the old reason away when the next try does not get as far', async () =
   const { user } = await renderRoute('/staff/login')
   await fillIn(user)
   await user.click(submit())
-  expect(await screen.findByText('We could not sign you in')).toBeInTheDocument()
+  expect(await screen.findByText('We couldn’t sign you in')).toBeInTheDocument()
   await user.clear(password())
   await user.click(submit())
   await waitFor(() => expect(password()).toHaveAccessibleDescription('Password is required'))
-  expect(screen.queryByText('We could not sign you in')).not.toBeInTheDocument()
+  expect(screen.queryByText('We couldn’t sign you in')).not.toBeInTheDocument()
 })
 
 it('takes the address that was typed along to the forgotten password, and back; signing in forgets it', async () => {
@@ -160,16 +160,16 @@ it('takes the address that was typed along to the forgotten password, and back; 
 
 it.each([
   ['too many tries', 429, { message: 'Try again in 3 min.' }, 'Try again in 3 min.'],
-  ['a server that fails', 503, { message: 'internal words' }, 'Our server could not answer'],
-  ['a page of a proxy', 502, '<html>', 'Our server could not answer'],
-  ['a page instead of a token', 200, '<html>', 'cannot read'],
-  ['no token', 200, {}, 'cannot read'],
-  ['a token that is none', 200, { token: 'a.b.c' }, 'cannot read'],
+  ['a server that fails', 503, { message: 'internal words' }, 'Our server couldn’t answer'],
+  ['a page of a proxy', 502, '<html>', 'Our server couldn’t answer'],
+  ['a page instead of a token', 200, '<html>', 'couldn’t read'],
+  ['no token', 200, {}, 'couldn’t read'],
+  ['a token that is none', 200, { token: 'a.b.c' }, 'couldn’t read'],
   [
     'a token of half a person',
     200,
     { token: `${btoa('{}')}.${btoa(JSON.stringify({ user: { id: 1 } }))}.` },
-    'cannot read',
+    'couldn’t read',
   ],
 ])('says why after %s, and everything typed stays', async (_what, status, body, reason) => {
   refuse(status, body)
@@ -221,13 +221,13 @@ it('signs in with a passkey alone', async () => {
 
 it.each([
   ['the browser', { errorName: 'NotAllowedError' }, /this device has no passkey for this site/],
-  ['the server', { id: refusedPasskey }, 'This passkey was not accepted.'],
+  ['the server', { id: refusedPasskey }, 'This passkey wasn’t accepted.'],
 ])('tells next to the button when %s refuses the passkey', async (_who, device, told) => {
   installPasskeyDevice(device)
   const { user, store } = await renderRoute('/staff/login')
   await user.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }))
   expect(await screen.findByText(told)).toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent('The passkey was not used')
+  expect(screen.getByRole('alert')).toHaveTextContent('The passkey didn’t work')
   expect(store.getState().auth.user).toBeNull()
   await fillIn(user)
   await user.click(submit())
@@ -240,7 +240,7 @@ it('says so when there is no connection', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'E-poçt' }), leyla.email)
   await user.type(screen.getByLabelText('Parol'), samplePassword)
   await user.click(screen.getByRole('button', { name: 'Daxil olun' }))
-  expect(await screen.findByText(/Serverə qoşulmaq alınmadı/)).toBeInTheDocument()
+  expect(await screen.findByText(/Serverə qoşulmaq mümkün olmadı/)).toBeInTheDocument()
   expect(await screen.findByText('Xəta baş verdi')).toBeInTheDocument()
 })
 

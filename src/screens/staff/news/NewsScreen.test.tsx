@@ -136,7 +136,7 @@ it('says when there is none', async () => {
 it('says when they did not load, and tries again', async () => {
   server.use(http.get('*/api/v1/news/', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
-  expect(await main().findByRole('alert')).toHaveTextContent('The news did not load')
+  expect(await main().findByRole('alert')).toHaveTextContent('The news didn’t load')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await cards()).toHaveLength(6)
 })

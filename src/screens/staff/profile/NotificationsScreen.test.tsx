@@ -53,7 +53,7 @@ it('says when there is nothing, and when it did not load', async () => {
   unmount()
   server.use(http.get('*/api/v1/notifications/', () => HttpResponse.error()))
   await open()
-  expect(await main().findByRole('alert')).toHaveTextContent('The notifications did not load')
+  expect(await main().findByRole('alert')).toHaveTextContent('The notifications didn’t load')
 })
 
 describe('a notification about a meeting', () => {
@@ -89,7 +89,7 @@ describe('a notification about a meeting', () => {
       }),
     )
     const { user } = await open()
-    const answers = within(await screen.findByRole('group', { name: 'Answer to “Budget”' }))
+    const answers = within(await screen.findByRole('group', { name: 'Reply to “Budget”' }))
     await user.click(answers.getByRole('button', { name: 'Maybe' }))
     expect(answers.getByRole('button', { name: 'Maybe', pressed: true })).toBeInTheDocument()
     await waitFor(() => expect(answersTo(budget.id)).toMatchObject([{ state: 'maybe', sequence: 2 }]))
@@ -106,7 +106,7 @@ describe('a notification about a meeting', () => {
     invite(past, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva', sequence: 0 })
     tell(told(budget), told(budget), told(past), told({ ...budget, id: meetingSample(10).id }), undefined)
     await open()
-    expect(await screen.findAllByRole('group', { name: /^Answer to/ })).toHaveLength(1)
+    expect(await screen.findAllByRole('group', { name: /^Reply to/ })).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: /^Open the meeting/ })).toHaveLength(4)
   })
 })

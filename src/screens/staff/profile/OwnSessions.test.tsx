@@ -102,8 +102,8 @@ it('says why a session could not be ended; it stays, and so does its button', as
   const end = await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ })
   await user.click(end)
   const failure = await (await region()).findByRole('alert')
-  expect(failure).toHaveTextContent('The session was not ended')
-  expect(failure).toHaveTextContent('We could not reach the server')
+  expect(failure).toHaveTextContent('The session wasn’t ended')
+  expect(failure).toHaveTextContent('We couldn’t reach the server')
   await user.click(await (await region()).findByRole('button', { name: /^End the session: Safari on iOS\./ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   expect((await region()).queryByRole('alert')).not.toBeInTheDocument()
@@ -113,7 +113,7 @@ it('a message says that the sessions did not load, and Retry loads them; the for
   remember(here)
   server.use(http.get('*/api/v1/me/sessions/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute(address, { signedInAs })
-  expect(await (await region()).findByRole('alert')).toHaveTextContent('Your sessions did not load')
+  expect(await (await region()).findByRole('alert')).toHaveTextContent('Your sessions didn’t load')
   expect(screen.getByLabelText('Current password')).toBeInTheDocument()
   await user.click((await region()).getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(1)
@@ -122,7 +122,7 @@ it('a message says that the sessions did not load, and Retry loads them; the for
 it('says so when no session is known', async () => {
   remember()
   await renderRoute(address, { signedInAs })
-  expect(await (await region()).findByText('No session is known')).toBeInTheDocument()
+  expect(await (await region()).findByText('No sessions found')).toBeInTheDocument()
 })
 
 it('shows only this browser after the password has been changed', async () => {

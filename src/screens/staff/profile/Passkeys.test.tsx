@@ -23,7 +23,7 @@ async function add(user: UserEvent, name: string) {
 it('says so where the browser knows no passkeys', async () => {
   const { user } = await renderRoute(address, { signedInAs })
   await add(user, 'Phone')
-  expect(await (await card()).findByText(/This browser cannot make passkeys/)).toBeInTheDocument()
+  expect(await (await card()).findByText(/This browser can’t create passkeys/)).toBeInTheDocument()
 })
 
 it('adds a passkey, shows the recovery codes of the first one, and removes it', async () => {
@@ -35,9 +35,9 @@ it('adds a passkey, shows the recovery codes of the first one, and removes it', 
   expect(codes).toHaveLength(10)
   for (const code of codes) expect(JSON.stringify(store.getState())).not.toContain(code)
   await user.click((await card()).getByRole('button', { name: 'I have saved them' }))
-  expect(await (await card()).findByText('The passkey “Work laptop” is added')).toBeInTheDocument()
+  expect(await (await card()).findByText('The passkey “Work laptop” has been added')).toBeInTheDocument()
   await add(user, 'Phone')
-  expect(await (await card()).findByText('The passkey “Phone” is added')).toBeInTheDocument()
+  expect(await (await card()).findByText('The passkey “Phone” has been added')).toBeInTheDocument()
   expect(await nameField()).toHaveValue('')
   await user.click((await card()).getByRole('button', { name: 'Remove the passkey: Phone' }))
   await waitFor(async () => expect((await card()).getAllByRole('listitem')).toHaveLength(1))
@@ -46,22 +46,22 @@ it('adds a passkey, shows the recovery codes of the first one, and removes it', 
   expect(row.getByText('Not used yet', { exact: false })).toBeInTheDocument()
   expect(await screen.findByText(/The second step is a passkey or a recovery code/)).toBeInTheDocument()
   await user.click(row.getByRole('button', { name: 'Remove the passkey: Work laptop' }))
-  expect(await (await card()).findByText('The passkey “Work laptop” is removed')).toBeInTheDocument()
+  expect(await (await card()).findByText('The passkey “Work laptop” has been removed')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus()
   expect((await card()).queryByRole('listitem')).not.toBeInTheDocument()
 })
 
 it.each([
   ['NotAllowedError', 'It was cancelled or took too long. Try again.'],
-  ['InvalidStateError', /This device has a passkey for you already/],
-  ['SecurityError', /Passkeys do not work at this address/],
+  ['InvalidStateError', /This device already has a passkey for you/],
+  ['SecurityError', /Passkeys don’t work at this address/],
   ['ConstraintError', /It needs a screen lock/],
 ])('tells what to do after %s, and keeps the name', async (errorName, told) => {
   installPasskeyDevice({ errorName })
   const { user } = await renderRoute(address, { signedInAs })
   await add(user, 'Phone')
   const alert = await (await card()).findByRole('alert')
-  expect(alert).toHaveTextContent('The passkey was not added')
+  expect(alert).toHaveTextContent('The passkey wasn’t added')
   expect(within(alert).getByText(told)).toBeInTheDocument()
   expect(await nameField()).toHaveValue('Phone')
 })
@@ -94,8 +94,8 @@ it('confirms the person with a passkey, then goes on', async () => {
     ),
   )
   await user.click(await (await card()).findByRole('button', { name: 'Remove the passkey: Work laptop' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }))
   await user.click(dialog.getByRole('button', { name: 'Use a passkey' }))
-  expect(await (await card()).findByText('The passkey “Work laptop” is removed')).toBeInTheDocument()
+  expect(await (await card()).findByText('The passkey “Work laptop” has been removed')).toBeInTheDocument()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

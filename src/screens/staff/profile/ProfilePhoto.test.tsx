@@ -41,7 +41,11 @@ it('the profile scales the chosen picture, uploads it and shows it; Remove delet
 it.each([
   ['another kind of file', picture('me.pdf'), 'Choose a JPEG, PNG or WebP picture'],
   ['an empty file', picture('me.png', 0), 'Choose a JPEG, PNG or WebP picture'],
-  ['a huge file', picture('me.png', 25 * 1024 * 1024 + 1), 'This picture is too large. Choose a smaller one'],
+  [
+    'a huge file',
+    picture('me.png', 25 * 1024 * 1024 + 1),
+    'This picture is too large. Choose a smaller one.',
+  ],
 ])('says beside the button that it does not take %s', async (_what, file, texts) => {
   await renderRoute('/staff/profile', { signedInAs })
   // What the chooser does not offer can still be dropped.
@@ -55,9 +59,7 @@ it('says so when the browser cannot read the picture', async () => {
   drawing.failsToRead = true
   const { user } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await main().findByRole('alert')).toHaveTextContent(
-    'Your browser cannot read this file as a picture',
-  )
+  expect(await main().findByRole('alert')).toHaveTextContent('Your browser can’t read this file as a picture')
 })
 
 it('keeps the chosen photo when the session turned out to be over', async () => {
@@ -68,7 +70,7 @@ it('keeps the chosen photo when the session turned out to be over', async () => 
   )
   const { user, store } = await renderRoute('/staff/profile', { signedInAs })
   await user.upload(await input(), picture())
-  expect(await screen.findByText(/Nothing is lost: once you are signed in again/)).toBeInTheDocument()
+  expect(await screen.findByText(/Nothing is lost: sign in and try again/)).toBeInTheDocument()
   expect(store.getState().auth.isExpired).toBe(true)
 })
 
@@ -81,8 +83,8 @@ it('keeps the photo before when another one cannot be saved, and says what the s
   server.use(http.put('*/api/v1/me/photo/', () => HttpResponse.error(), { once: true }))
   await user.upload(await input(), picture())
   const failure = await main().findByRole('alert')
-  expect(failure).toHaveTextContent('The photo was not saved')
-  expect(failure).toHaveTextContent('We could not reach the server')
+  expect(failure).toHaveTextContent('The photo wasn’t saved')
+  expect(failure).toHaveTextContent('We couldn’t reach the server')
   expect(main().getByRole('img', { name: 'Photo of Leyla Əliyeva' })).toHaveAttribute('src', address)
   // What was chosen is sent once more as it is.
   await user.click(within(failure).getByRole('button', { name: 'Try again' }))

@@ -17,7 +17,7 @@ beforeEach(() => window.sessionStorage.clear())
 const main = () => within(screen.getByRole('main'))
 const definitionOf = (name: string) =>
   main().getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd') as HTMLElement
-const box = () => main().getByRole('textbox', { name: 'Phone Number' })
+const box = () => main().getByRole('textbox', { name: 'Phone number' })
 
 async function openPhone(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Edit the phone number' }))
@@ -43,10 +43,10 @@ it.each(['/staff/profile', '/staff/chat/user-profile'])('shows at %s who one is'
   expect(main().getByText('LƏ')).toBeInTheDocument()
   expect(main().getByText('Project office')).toBeInTheDocument()
   expect(await main().findByRole('region', { name: 'Personal information' })).toBeInTheDocument()
-  expect(definitionOf('First Name')).toHaveTextContent(/^Leyla$/)
-  expect(definitionOf('Last Name')).toHaveTextContent(/^Əliyeva$/)
+  expect(definitionOf('First name')).toHaveTextContent(/^Leyla$/)
+  expect(definitionOf('Last name')).toHaveTextContent(/^Əliyeva$/)
   expect(definitionOf('Email')).toHaveTextContent(/^leyla\.aliyeva@caspora\.example$/)
-  expect(definitionOf('Phone Number')).toHaveTextContent(/^\+994 50 000 00 01$/)
+  expect(definitionOf('Phone number')).toHaveTextContent(/^\+994 50 000 00 01$/)
   expect(definitionOf('Position')).toHaveTextContent(/^Project manager$/)
   expect(document.title).toBe('My Profile · Caspora')
 })
@@ -60,7 +60,7 @@ it('speaks the reader’s language, the position too', async () => {
 it('says so when the profile does not load, and loads on Retry', async () => {
   server.use(http.get('*/api/v1/me/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute('/staff/profile', { signedInAs })
-  expect(await screen.findByText('Your profile did not load')).toBeInTheDocument()
+  expect(await screen.findByText('Your profile didn’t load')).toBeInTheDocument()
   await user.click(main().getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Leyla Əliyeva' })).toBeInTheDocument()
   expect(main().queryByRole('alert')).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ it('the profile has no switch for an unknown birthday, and a message says when a
   const language = await screen.findByRole('combobox', { name: 'Language of the emails' })
   expect(main().queryByRole('switch')).not.toBeInTheDocument()
   await user.selectOptions(language, 'English')
-  expect(await screen.findByText(/Your choice was not saved/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your choice wasn’t saved/)).toBeInTheDocument()
   expect(language).toHaveValue('AZ')
 })
 
@@ -145,7 +145,7 @@ it('shows the saved number at once, without the old one in between', async () =>
   // From here on the profile cannot be asked for: what is shown is what the change answered.
   server.use(http.get('*/api/v1/me/', () => HttpResponse.error()))
   await user.type(box(), '+994 55 123 45 67{Enter}')
-  await waitFor(() => expect(definitionOf('Phone Number')).toHaveTextContent('+994 55 123 45 67'))
+  await waitFor(() => expect(definitionOf('Phone number')).toHaveTextContent('+994 55 123 45 67'))
 })
 
 it('takes no second press while it saves', async () => {
@@ -163,8 +163,8 @@ it('takes no second press while it saves', async () => {
 })
 
 it.each([
-  ['no connection', () => HttpResponse.error(), /We could not reach the server/],
-  ['500', () => HttpResponse.json({ message: 'x' }, { status: 500 }), /Our server could not do it/],
+  ['no connection', () => HttpResponse.error(), /We couldn’t reach the server/],
+  ['500', () => HttpResponse.json({ message: 'x' }, { status: 500 }), /We couldn’t save this/],
   ['429', () => HttpResponse.json({ message: 'Too often.' }, { status: 429 }), /Too often\./],
 ])(
   'after %s the box stays with what was typed and the reason, and Save works',
@@ -175,7 +175,7 @@ it.each([
     await user.clear(await openPhone(user))
     await user.type(box(), '112{Enter}')
     const failure = await main().findByRole('alert')
-    expect(failure).toHaveTextContent('The phone number was not saved')
+    expect(failure).toHaveTextContent('The phone number wasn’t saved')
     expect(failure).toHaveTextContent(texts)
     expect(box()).toHaveValue('112')
     isDown = false
@@ -206,10 +206,10 @@ it('the input is there after a reload and on the other profile page, until it is
   first.unmount()
 
   const { user } = await renderRoute('/staff/chat/user-profile', { signedInAs })
-  expect(await screen.findByRole('textbox', { name: 'Phone Number' })).toHaveValue('+994 55')
+  expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+994 55')
   await user.click(box())
   await user.keyboard('{Escape}')
-  expect(definitionOf('Phone Number')).toHaveTextContent('+994 50 000 00 01')
+  expect(definitionOf('Phone number')).toHaveTextContent('+994 50 000 00 01')
   expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
 })
 
@@ -219,8 +219,8 @@ it('the form keeps its input when the session has ended', async () => {
   await user.clear(await openPhone(user))
   await user.type(box(), '112{Enter}')
   await waitFor(() => expect(store.getState().auth.isExpired).toBe(true))
-  expect(await screen.findByText(/Your session had ended/)).toBeInTheDocument()
-  expect(screen.getByLabelText('Phone Number')).toHaveValue('112')
+  expect(await screen.findByText(/Your session has ended\. Nothing is lost/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Phone number')).toHaveValue('112')
 })
 
 it('Log out removes the person, the page and the input', async () => {

@@ -84,7 +84,7 @@ it('the list links to meetings with attendees, and names their organisers', asyn
     store.dispatch(meetingsReceived({ personId: people.leyla.id, revision: 1, meetings: [invitation] }))
   })
   expect(await listed('You would miss 5 meetings')).toContain(
-    '13:00–14:00Reviewneeds an answer, organised by Rauf Əliyev',
+    '13:00–14:00Reviewneeds your reply, organised by Rauf Əliyev',
   )
   const links = within(screen.getByRole('list', { name: 'You would miss 5 meetings' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Review', 'Budget'])
@@ -95,8 +95,8 @@ it('the list links to meetings with attendees, and names their organisers', asyn
 it('work elsewhere misses no meetings', async () => {
   const { user } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of leave' }), 'Home office')
-  expect(screen.getByText(/colleagues see that you work elsewhere/)).toBeInTheDocument()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Leave type' }), 'Working from home')
+  expect(screen.getByText(/Colleagues see that you work elsewhere/)).toBeInTheDocument()
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
 
@@ -104,7 +104,7 @@ it('says nothing where there is none', async () => {
   const { store } = await openWith(['2026-11-24'])
   await listed('You would miss 3 meetings')
   act(() => void store.dispatch(daysChosen(['2026-11-28'])))
-  expect(screen.getByText(/no working day among/)).toBeInTheDocument()
+  expect(screen.getByText(/None of the chosen days is a working day/)).toBeInTheDocument()
   expect(screen.queryByText(/You would miss/)).not.toBeInTheDocument()
 })
 
@@ -125,10 +125,10 @@ it('the list has the own meetings when the schedule did not load, with a message
   server.use(http.get('*/Schedule.json', () => HttpResponse.error(), { once: true }))
   const { user } = await openWith(['2026-11-24'])
   expect(await listed('You would miss 1 meeting')).toEqual(['16:00–17:00Call with Ganja'])
-  expect(screen.getByText(/schedule did not load/)).toBeInTheDocument()
+  expect(screen.getByText(/schedule didn’t load/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await listed('You would miss 3 meetings')).toHaveLength(3)
-  expect(screen.queryByText(/schedule did not load/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/schedule didn’t load/)).not.toBeInTheDocument()
 })
 
 it.each([

@@ -51,11 +51,11 @@ it('keeps everything when the session ends in the middle', async () => {
 it('works without the holidays, says that they are not counted out, and loads them again', async () => {
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
   const { user } = await openOffDays()
-  expect(await screen.findByText(/holidays did not load/)).toBeInTheDocument()
+  expect(await screen.findByText(/holidays didn’t load/)).toBeInTheDocument()
   expect(day(/^Monday 9 November 2026, in the past$/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(
-    await screen.findByRole('gridcell', { name: /^Monday 9 November 2026, holiday/ }),
+    await screen.findByRole('gridcell', { name: /^Monday 9 November 2026, public holiday/ }),
   ).toBeInTheDocument()
 })
 
@@ -65,10 +65,10 @@ it.each([
 ])('loads holidays that had failed %s', async (_when, wait) => {
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.error(), { once: true }))
   await openOffDays()
-  expect(await screen.findByText(/holidays did not load/)).toBeInTheDocument()
+  expect(await screen.findByText(/holidays didn’t load/)).toBeInTheDocument()
   act(() => void wait())
-  await waitFor(() => expect(day(/^Monday 9 November 2026, holiday/)).toBeInTheDocument())
-  expect(screen.queryByText(/holidays did not load/)).not.toBeInTheDocument()
+  await waitFor(() => expect(day(/^Monday 9 November 2026, public holiday/)).toBeInTheDocument())
+  expect(screen.queryByText(/holidays didn’t load/)).not.toBeInTheDocument()
 })
 
 it('takes a request back, as its sender may; a failed try says so and can be repeated', async () => {
@@ -80,21 +80,21 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   })
   server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
   await user.click(cancel)
-  expect(await ownRequests().findByRole('alert')).toHaveTextContent('was not cancelled. Check the connection')
-  expect(screen.getByText(/You can cancel it there/)).toBeInTheDocument()
+  expect(await ownRequests().findByRole('alert')).toHaveTextContent('wasn’t cancelled. Check the connection')
+  expect(screen.getByText(/can cancel it there/)).toBeInTheDocument()
   await user.click(cancel)
   expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
   expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
   // The explanation of how to cancel does not apply any more.
-  expect(screen.queryByText(/You can cancel it there/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/can cancel it there/)).not.toBeInTheDocument()
 })
 
 it('a message says that the own requests did not load, and Retry loads them', async () => {
   server.use(http.get('*/api/v1/off-days/', () => HttpResponse.error(), { once: true }))
   const { user } = await openOffDays()
-  expect(await ownRequests().findByRole('alert')).toHaveTextContent('did not load')
+  expect(await ownRequests().findByRole('alert')).toHaveTextContent('didn’t load')
   await user.click(ownRequests().getByRole('button', { name: 'Try again' }))
-  expect(await ownRequests().findByText('You have sent no request yet.')).toBeInTheDocument()
+  expect(await ownRequests().findByText('You haven’t sent any requests yet.')).toBeInTheDocument()
 })
 
 it('does not say that a request was not sent when it may have arrived', async () => {
@@ -104,24 +104,24 @@ it('does not say that a request was not sent when it may have arrived', async ()
   await send(user)
   await act(() => jest.advanceTimersByTimeAsync(constants.calls.answerMs))
   // In the page and in the toast.
-  const said = () => screen.getAllByText('We do not know whether your request arrived')
+  const said = () => screen.getAllByText('We don’t know whether your request arrived')
   await waitFor(() => expect(said()).toHaveLength(2))
-  expect(screen.getByText(/may have arrived all the same/)).toBeInTheDocument()
+  expect(screen.getByText(/may still have gone through/)).toBeInTheDocument()
   expect(screen.queryByText(/Failed to send request/)).not.toBeInTheDocument()
   expect(message()).toHaveValue('Family event')
 })
 
 it.each([
-  ['500', () => HttpResponse.json({}, { status: 500 }), /could not take it just now/],
+  ['500', () => HttpResponse.json({}, { status: 500 }), /We couldn’t send this/],
   ['429', () => HttpResponse.json({}, { status: 429 }), /Too many requests/],
   [
     '451',
     () => HttpResponse.text('', { status: 451 }),
-    /browser that a program controls.*people@caspora\.example/,
+    /browser controlled by a program.*people@caspora\.example/,
   ],
-  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /not taken from your email address/],
-  ['no connection', () => HttpResponse.error(), /could not reach the server/],
-  ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /could not take it just now/],
+  ['403', () => HttpResponse.text('Forbidden', { status: 403 }), /from your email address aren’t accepted/],
+  ['no connection', () => HttpResponse.error(), /couldn’t reach the server/],
+  ['a page in place of an answer', () => HttpResponse.html('<!doctype html>'), /We couldn’t send this/],
   [
     'a refused field',
     () => HttpResponse.json({ message: 'No.', errors: { message: 'messageTooLong' } }, { status: 400 }),
@@ -147,7 +147,7 @@ it.each([
     expect(screen.getByRole('textbox', { name: 'Start' })).toHaveValue('09:00')
     isDown = false
     await send(user)
-    expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
+    expect(await screen.findByText(/You will find it below/)).toBeInTheDocument()
     expect(received).toHaveLength(2)
   },
 )
@@ -167,7 +167,7 @@ it('takes the note about the marked fields away once a field is changed', async 
 
 it('says only that the list may be old when the server fails after an empty answer', async () => {
   await openOffDays()
-  const nothing = 'You have sent no request yet.'
+  const nothing = 'You haven’t sent any requests yet.'
   expect(await ownRequests().findByText(nothing)).toBeInTheDocument()
   server.use(http.get('*/api/v1/off-days/', () => new HttpResponse(undefined, { status: 503 })))
   act(() => void window.dispatchEvent(new Event('online')))

@@ -26,7 +26,7 @@ it('sends the days, the time and the message in the parameters of the template',
   await user.clear(screen.getByRole('textbox', { name: 'End' }))
   await user.type(screen.getByRole('textbox', { name: 'End' }), '13')
   await send(user)
-  expect(await screen.findByText(/You will find it under/)).toBeInTheDocument()
+  expect(await screen.findByText(/You will find it below/)).toBeInTheDocument()
   expect(received).toEqual([
     {
       service_id: 'atrium',
@@ -50,9 +50,9 @@ it('sends the days, the time and the message in the parameters of the template',
 it('the form has a kind of leave and shows its balance', async () => {
   const received = receiveRequests()
   const { user } = await openOffDays()
-  const kind = await screen.findByRole('combobox', { name: 'Kind of leave' })
+  const kind = await screen.findByRole('combobox', { name: 'Leave type' })
   expect(kind).toHaveDisplayValue('Annual leave')
-  expect(await screen.findByText('26 of 31 days left in 2026, 2 wait for a decision')).toBeInTheDocument()
+  expect(await screen.findByText('26 of 31 days left in 2026, 2 pending')).toBeInTheDocument()
   await fillRequest(user)
   await user.selectOptions(kind, 'Sick leave')
   expect(screen.queryByText(/days left/)).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ it('the form has a kind of leave and shows its balance', async () => {
 it('questions leave that is only on free days, and sends it when that is confirmed', async () => {
   const received = receiveRequests()
   const { user, store } = await openOffDays()
-  await screen.findByRole('combobox', { name: 'Kind of leave' })
+  await screen.findByRole('combobox', { name: 'Leave type' })
   act(() => {
     // A Saturday, and the Flag Day, a Monday.
     store.dispatch(daysChosen(['2026-11-07', '2026-11-09']))
@@ -72,7 +72,7 @@ it('questions leave that is only on free days, and sends it when that is confirm
   })
   expect(await screen.findByText(/^Not counted: 9 November, .*Flag/)).toBeInTheDocument()
   await send(user)
-  const question = await screen.findByRole('dialog', { name: 'Nobody works on these days anyway' })
+  const question = await screen.findByRole('dialog', { name: 'These are already days off' })
   expect(await screen.findByText(/^7, 9 November: no working day/)).toBeInTheDocument()
   await user.click(within(question).getByRole('button', { name: 'Change the days' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -110,14 +110,14 @@ it('answers a question about a request, and asks to cancel granted leave, which 
   await user.click(ownRequests().getByRole('button', { name: /^Send the answer/ }))
   await waitFor(() => expect(answers).toHaveLength(1))
   await waitFor(() => expect(field).toHaveValue(''))
-  expect(ownRequests().getByRole('button', { name: /^Ask to cancel the leave on 25/ })).toBeInTheDocument()
-  expect(day(/^Wednesday 25 November 2026, leave granted$/)).toBeInTheDocument()
-  expect(screen.getByText('25 November · granted')).toBeInTheDocument()
+  expect(ownRequests().getByRole('button', { name: /^Request cancellation: 25/ })).toBeInTheDocument()
+  expect(day(/^Wednesday 25 November 2026, leave approved$/)).toBeInTheDocument()
+  expect(screen.getByText('25 November · approved')).toBeInTheDocument()
 })
 
 it('says that it was sent only then, clears days and message, and lists it', async () => {
   const { user } = await openOffDays()
-  expect(await ownRequests().findByText('You have sent no request yet.')).toBeInTheDocument()
+  expect(await ownRequests().findByText('You haven’t sent any requests yet.')).toBeInTheDocument()
   await fillRequest(user)
   await user.click(screen.getByRole('switch', { name: 'Add Time' }))
   await send(user)
@@ -170,9 +170,9 @@ it('counts weekends and holidays out and names them, in the calendar as well', a
   expect(await screen.findByText('1 working day · 6 November')).toBeInTheDocument()
   expect(screen.getByText('Not counted: 7 November, weekend')).toBeInTheDocument()
   expect(screen.getByText(/^Not counted: 9 November, .*Flag/)).toBeInTheDocument()
-  expect(day(/^Monday 9 November 2026, holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
+  expect(day(/^Monday 9 November 2026, public holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('button', { name: 'Remove Friday 6 November 2026' }))
-  expect(screen.getByText('There is no working day among the chosen ones.')).toBeInTheDocument()
+  expect(screen.getByText('None of the chosen days is a working day.')).toBeInTheDocument()
 })
 
 it('names the hours of a part of the day in the summary', async () => {
@@ -210,7 +210,7 @@ it('says of a day of memory that it is worked, and counts it', async () => {
   const worked = { name: 'Constitution Day', date: { iso: '2026-11-12' }, isWorkingDay: true }
   server.use(http.get('*/api/v2/holidays', () => HttpResponse.json({ response: { holidays: [worked] } })))
   const { user } = await openOffDays()
-  const name = 'Thursday 12 November 2026, holiday: Constitution Day, no extra day off, in the past'
+  const name = 'Thursday 12 November 2026, public holiday: Constitution Day, no extra day off, in the past'
   await user.click(await screen.findByRole('gridcell', { name }))
   expect(screen.getByText('1 working day · 12 November')).toBeInTheDocument()
   expect(screen.getByText('12 November · Constitution Day, no extra day off')).toBeInTheDocument()

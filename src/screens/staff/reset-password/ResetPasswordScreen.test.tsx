@@ -33,7 +33,7 @@ it('takes the token out of the address at once, sets the password and leads to t
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeInTheDocument()
   expect(window.location.pathname).toBe('/staff/login')
   expect(
-    screen.getByText(/You have been signed out everywhere else/).closest('[role=status]'),
+    screen.getByText(/Your sessions on other devices have ended/).closest('[role=status]'),
   ).toHaveTextContent('Your new password is set')
   await waitFor(() => expect(sent).toEqual([{ token: 's3cret-token', password: fresh }]))
   const everything = JSON.stringify([
@@ -77,7 +77,7 @@ it('the field shows the server’s error about a password, and keeps the passwor
   await fillIn(user, 'password1')
   const field = screen.getByLabelText('New password')
   await waitFor(() => expect(field).toBeInvalid())
-  expect(field).toHaveAccessibleDescription(expect.stringContaining('Many people use this password'))
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('This password is common'))
   expect(field).toHaveValue('password1')
   // In a later frame than the mark.
   await waitFor(() => expect(field).toHaveFocus())
@@ -88,11 +88,11 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
   async (address) => {
     await renderRoute(address)
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
+      await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' }),
     ).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('ask for a new one')
-    expect(screen.getByRole('alert')).toHaveTextContent('the page has been reloaded')
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('alert')).toHaveTextContent('request a new one')
+    expect(screen.getByRole('alert')).toHaveTextContent('the page was reloaded')
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/staff/forgot-password',
     )
@@ -103,9 +103,7 @@ it.each(['/staff/reset-password', '/staff/reset-password#', '/staff/reset-passwo
 it('the page says so too when the server has deleted the link; another link of the mail starts anew', async () => {
   const { user } = await renderRoute('/staff/reset-password#token=unknown')
   await fillIn(user)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This link does not work' }),
-  ).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link doesn’t work' })).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.getByRole('alert')).not.toHaveTextContent('reloaded')
   act(() => {
@@ -119,8 +117,8 @@ it('says why when it failed for another reason; both passwords stay for the next
   server.use(http.post('*/api/v1/password/reset/', () => HttpResponse.error(), { once: true }))
   const { user } = await renderRoute(link)
   await fillIn(user)
-  const alert = (await screen.findByText(/We could not reach the server/)).closest('[role=alert]')
-  expect(alert).toHaveTextContent('The password has not been set')
+  const alert = (await screen.findByText(/We couldn’t reach the server/)).closest('[role=alert]')
+  expect(alert).toHaveTextContent('The password hasn’t been set')
   expect(screen.getByLabelText('Password again')).toHaveValue(fresh)
   // A try that does not get as far takes the old reason away.
   await user.type(screen.getByLabelText('Password again'), '!')

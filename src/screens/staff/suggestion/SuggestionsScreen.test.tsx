@@ -49,7 +49,7 @@ it('sends anonymously by default, and shows the code until another one is writte
   const { user, store } = await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Suggestions & Complaints' })).toBeInTheDocument()
   expect(anonymous()).toBeChecked()
-  expect(anonymous()).toHaveAccessibleDescription(/do not keep your name/)
+  expect(anonymous()).toHaveAccessibleDescription(/don’t keep your name/)
   await user.type(textBox(), '  A second screen.  ')
   await send(user)
   const panel = within(await screen.findByRole('region', { name: 'Your text was sent' }))
@@ -70,7 +70,7 @@ it('sends anonymously by default, and shows the code until another one is writte
 
 it('a suggestion with a name is sent, and appears among the person’s suggestions', async () => {
   const { user } = await open()
-  expect(await screen.findByText('You have not sent any with your name yet.')).toBeInTheDocument()
+  expect(await screen.findByText('You haven’t sent any with your name yet.')).toBeInTheDocument()
   await user.type(textBox(), 'A lamp.')
   await user.click(anonymous())
   expect(anonymous()).toHaveAccessibleDescription(/your name and the day/)
@@ -80,7 +80,7 @@ it('a suggestion with a name is sent, and appears among the person’s suggestio
   expect(await own.findByText('A lamp.')).toBeInTheDocument()
   expect(own.getByText('Received')).toBeInTheDocument()
   expect(own.getByText('Received on 21 November 2026')).toBeInTheDocument()
-  expect(own.getByText('There is no answer yet.')).toBeInTheDocument()
+  expect(own.getByText('No answer yet.')).toBeInTheDocument()
 })
 
 it('refuses to send nothing, or blanks', async () => {
@@ -94,9 +94,9 @@ it('refuses to send nothing, or blanks', async () => {
 })
 
 it.each([
-  ['500', () => HttpResponse.json({}, { status: 500 }), /could not take it just now/],
+  ['500', () => HttpResponse.json({}, { status: 500 }), /We couldn’t send this/],
   ['429', () => HttpResponse.json({}, { status: 429 }), /Too many texts/],
-  ['no connection', () => HttpResponse.error(), /could not reach the server/],
+  ['no connection', () => HttpResponse.error(), /couldn’t reach the server/],
 ])('after %s everything stays, and it can be sent again', async (_what, answer, texts) => {
   let isDown = true
   const received = receive(() => (isDown ? answer() : HttpResponse.json({ code: 'AAAA-BBBB-CCCC' })))
@@ -105,7 +105,7 @@ it.each([
   await user.click(anonymous())
   await send(user)
   const failure = await part('Write to us').findByRole('alert')
-  expect(failure).toHaveTextContent('Your text was not sent')
+  expect(failure).toHaveTextContent('Your text wasn’t sent')
   expect(failure).toHaveTextContent(texts)
   expect(textBox()).toHaveValue('A lamp.')
   expect(anonymous()).not.toBeChecked()
@@ -166,7 +166,7 @@ it('looks a suggestion up by its code, typed as one likes', async () => {
   await user.clear(ask.getByRole('textbox', { name: 'Code' }))
   await user.type(ask.getByRole('textbox', { name: 'Code' }), receivedSuggestion.code)
   await user.click(ask.getByRole('button', { name: 'Look it up' }))
-  expect(await ask.findByText('There is no answer yet.')).toBeInTheDocument()
+  expect(await ask.findByText('No answer yet.')).toBeInTheDocument()
   expect(ask.queryByText(/Twelve screens/)).not.toBeInTheDocument()
 })
 
@@ -175,7 +175,7 @@ it('adds words by the code, below the text', async () => {
   const ask = part('Check a suggestion')
   await user.type(ask.getByRole('textbox', { name: 'Code' }), receivedSuggestion.code)
   await user.click(ask.getByRole('button', { name: 'Look it up' }))
-  const words = await ask.findByRole('textbox', { name: 'Add words' })
+  const words = await ask.findByRole('textbox', { name: 'Add details' })
   await user.click(ask.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(words).toHaveAccessibleDescription(/Message is required/))
   await user.type(words, 'A bell too.')
@@ -194,7 +194,7 @@ it('the form says that a code is unknown, or which failure prevented the call', 
   await waitFor(() => expect(code).toHaveAccessibleDescription(/There is no suggestion with this code/))
   server.use(http.post('*/api/v1/suggestions/status/', () => HttpResponse.error()))
   await user.click(ask.getByRole('button', { name: 'Look it up' }))
-  expect(await ask.findByRole('alert')).toHaveTextContent('We could not look it up')
+  expect(await ask.findByRole('alert')).toHaveTextContent('We couldn’t look it up')
   expect(code).toHaveValue('AAAA-AAAA-AAAA')
 })
 
@@ -202,9 +202,9 @@ it('a message says that the own suggestions did not load, and Retry loads them',
   server.use(http.get('*/api/v1/suggestions/', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
   const own = part('Your suggestions')
-  expect(await own.findByRole('alert')).toHaveTextContent('did not load')
+  expect(await own.findByRole('alert')).toHaveTextContent('didn’t load')
   await user.click(own.getByRole('button', { name: 'Try again' }))
-  expect(await own.findByText(/not sent any with your name/)).toBeInTheDocument()
+  expect(await own.findByText(/haven’t sent any with your name/)).toBeInTheDocument()
 })
 
 it('speaks Russian with its own months', async () => {

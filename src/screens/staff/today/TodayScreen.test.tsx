@@ -69,7 +69,7 @@ it('lists the meetings of today and the next ones of the person, not those of ot
 it('names a colleague of the person’s own name, and not the person', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')
-  await meetings.findByText(/^Nothing today/)
+  await meetings.findByText(/^No meetings/)
   const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV41' }]
   const fields = { ...own, attendees: ['Leyla Əliyeva', 'Rauf Əliyev'], invitees }
   act(() => void store.dispatch(meetingCreated({ id: 'own', at: '2026-11-20T08:00:00Z', fields })))
@@ -91,16 +91,16 @@ it('lists an invitation once: neither among the meetings of today nor as an unre
   )
   await open()
   const meetings = await section('Meetings')
-  await meetings.findByRole('list', { name: 'Needs your answer' })
-  expect(await screen.findByText(/^The unread notifications are about the invitations/)).toBeInTheDocument()
+  await meetings.findByRole('list', { name: 'Needs your reply' })
+  expect(await screen.findByText(/^The unread notifications are about invitations/)).toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: /Budget/ })).toHaveLength(1)
-  expect(meetings.queryByText(/^Nothing today/)).not.toBeInTheDocument()
+  expect(meetings.queryByText(/^No meetings/)).not.toBeInTheDocument()
 })
 
 it('lists answered invitations, and not those that were declined', async () => {
   const { store } = await open()
   const meetings = await section('Meetings')
-  await meetings.findByText(/^Nothing today/)
+  await meetings.findByText(/^No meetings/)
   const at = '2026-11-20T08:00:00.000Z'
   const invitation = (id: string, state: 'maybe' | 'declined') => ({
     ...own,
@@ -132,8 +132,8 @@ it('lists the invitations that need an answer, which is given there', async () =
   invite({ ...asked, invitees }, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' })
   const { user } = await open()
   const meetings = await section('Meetings')
-  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
-  const answers = within(list.getByRole('group', { name: 'Answer to “Budget”' }))
+  const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
+  const answers = within(list.getByRole('group', { name: 'Reply to “Budget”' }))
   await user.click(answers.getByRole('button', { name: 'Decline' }))
   expect(answers.getByRole('button', { name: 'Decline', pressed: true })).toHaveFocus()
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
@@ -155,7 +155,7 @@ it('asks for one moved meeting of an answered series, and answers this one alone
   )
   const { user } = await open()
   const meetings = await section('Meetings')
-  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
+  const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
   expect(list.getByText(/1 December, 14:00–15:00/)).toBeInTheDocument()
   await user.click(list.getByRole('button', { name: 'Decline' }))
@@ -178,7 +178,7 @@ it('lists the nearest five of all coming invitations, and leads to the others', 
     )
   await open()
   const meetings = await section('Meetings')
-  const list = within(await meetings.findByRole('list', { name: 'Needs your answer' }))
+  const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
   const titles = list.getAllByRole('link').map(({ textContent }) => textContent)
   expect(titles).toEqual(
     [...days]
@@ -202,7 +202,7 @@ it('an empty day says so, and shows the next meetings', async () => {
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
   await open()
   const meetings = await section('Meetings')
-  expect(await meetings.findByText('Nothing today. Next:')).toBeInTheDocument()
+  expect(await meetings.findByText('No meetings today. Next:')).toBeInTheDocument()
 })
 
 it('one message names the parts that did not load, and one Retry loads them', async () => {
@@ -210,12 +210,12 @@ it('one message names the parts that did not load, and one Retry loads them', as
   server.use(http.get('*/Schedule.json', fail), http.get('*/api/v1/news/', fail, { once: true }))
   const { user } = await open()
   const meetings = await section('Meetings')
-  expect(await meetings.findByText(/^The company’s meetings did not load/)).toBeInTheDocument()
+  expect(await meetings.findByText(/^The company’s meetings didn’t load/)).toBeInTheDocument()
   answerSchedule([scheduleRow({ title: 'Planning', date: '2026/11/23' })])
-  expect((await section('Unread')).getByText('The news did not load.')).toBeInTheDocument()
+  expect((await section('Unread')).getByText('The news didn’t load.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await meetings.findByRole('link', { name: 'Planning' })).toBeInTheDocument()
-  expect(screen.queryByText('The news did not load.')).not.toBeInTheDocument()
+  expect(screen.queryByText('The news didn’t load.')).not.toBeInTheDocument()
 })
 
 it('shows the holidays ahead, the own off days, and which colleagues are away or work elsewhere', async () => {
@@ -253,18 +253,18 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
     ),
   )
   await open()
-  const days = await section('Holidays and off days')
+  const days = await section('Holidays and leave')
   const holidays = within(await days.findByRole('list', { name: 'Public holidays' }))
   expect(holidays.getAllByRole('listitem')).toHaveLength(3)
-  const own = within(await days.findByRole('list', { name: 'Your off days' }))
-  await own.findByText('Home office · Granted')
+  const own = within(await days.findByRole('list', { name: 'Your leave' }))
+  await own.findByText('Working from home · Approved')
   expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '09:00–13:002–3 DecemberAnnual leave · Requested',
-    'Monday 7 DecemberHome office · Granted',
+    'Monday 7 DecemberWorking from home · Approved',
   ])
   const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
   expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')
-  const elsewhere = within(days.getByRole('list', { name: 'Colleagues who work elsewhere' }))
+  const elsewhere = within(days.getByRole('list', { name: 'Colleagues working elsewhere' }))
   expect(elsewhere.getByRole('listitem')).toHaveTextContent('Irina Sokolova')
 })
 
@@ -286,13 +286,13 @@ it('the list has the unread entries, and a read one disappears', async () => {
 })
 
 it.each([
-  [{ state: 'sent' }, 'You have asked for today off.'],
-  [{ state: 'granted' }, 'You have today off.'],
-  [{ state: 'granted', startTime: '14:00', endTime: '18:00' }, 'You have 14:00–18:00 off today.'],
-  [{ state: 'granted', typeId: 6, worksElsewhere: true }, 'Home office.'],
+  [{ state: 'sent' }, 'Your leave request for today is pending.'],
+  [{ state: 'granted' }, 'You’re on leave today.'],
+  [{ state: 'granted', startTime: '14:00', endTime: '18:00' }, 'You’re on leave today, 14:00–18:00.'],
+  [{ state: 'granted', typeId: 6, worksElsewhere: true }, 'Working from home.'],
   [
     { state: 'sent', typeId: 6, worksElsewhere: true, startTime: '14:00', endTime: '18:00' },
-    'Home office, 14:00–18:00.',
+    'Working from home, 14:00–18:00.',
   ],
 ])('says what is with the person today: %j', async (request, text) => {
   const whole = {

@@ -37,11 +37,11 @@ export const importPreviewSample: ImportPreview = {
 /** The preview of a file with faults. */
 export const importFaultsSample: ImportPreview = {
   faults: [
-    { line: 3, column: 'name', text: 'It is empty. Fill it in.' },
+    { line: 3, column: 'name', text: 'The cell is empty. Fill it in.' },
     {
       line: 5,
       column: 'email',
-      text: '"leyla" is no e-mail address. Write it like name@example.com.',
+      text: '"leyla" isn’t an email address. Write it like name@example.com.',
     },
   ],
   faultCount: 2,

@@ -61,21 +61,21 @@ describeOnDatabase('the commands about personal cards', (open) => {
 
   it('report each bad row, and write nothing then', async () => {
     const bad: [SheetRow, string][] = [
-      [{ name: '' }, 'name: it is empty. Fill it in.'],
-      [{ name: '..' }, 'name: ".." cannot stand in an address. Use letters or digits.'],
+      [{ name: '' }, 'name: the cell is empty. Fill it in.'],
+      [{ name: '..' }, 'name: ".." can’t be used in an address. Use letters or digits.'],
       [
         { name: 'a/b' },
-        'name: "a/b" is no name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
+        'name: "a/b" isn’t the name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
       ],
       [
         { name: 'a b' },
-        'name: "a b" is no name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
+        'name: "a b" isn’t the name of a card. Use letters, digits and dashes, like gunes-aliyeva.',
       ],
-      [{ name: 'GÜNEŞ-ALİYEVA' }, 'name: "GÜNEŞ-ALİYEVA" stands in line 2 too. Keep one.'],
-      [{ name: 'x'.repeat(101) }, 'name: it has 101 characters. Write at most 100.'],
-      [{ fullname: '' }, 'fullname: it is empty. Fill it in.'],
-      [{ email: 'a b@c.de' }, 'email: "a b@c.de" is no e-mail address. Write it like name@example.com.'],
-      [{ position: 'x'.repeat(301) }, 'position: it has 301 characters. Write at most 300.'],
+      [{ name: 'GÜNEŞ-ALİYEVA' }, 'name: "GÜNEŞ-ALİYEVA" is also in line 2. Keep one.'],
+      [{ name: 'x'.repeat(101) }, 'name: the text has 101 characters. Write at most 100.'],
+      [{ fullname: '' }, 'fullname: the cell is empty. Fill it in.'],
+      [{ email: 'a b@c.de' }, 'email: "a b@c.de" isn’t an email address. Write it like name@example.com.'],
+      [{ position: 'x'.repeat(301) }, 'position: the text has 301 characters. Write at most 300.'],
     ]
     const file = [good, ...bad.map(([row], place) => ({ ...good, name: `card-${place}`, ...row }))]
     expect(await group.faults(file)).toEqual(bad.map(([, text], place) => `Line ${place + 3}, ${text}`))

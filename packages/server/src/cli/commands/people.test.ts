@@ -114,12 +114,12 @@ describeOnDatabase('the commands about employees', (open) => {
       { ...good, idnumber: '9', email: 'leyla' },
     ]
     const lines = [
-      'Line 3, name: it is empty. Fill it in.',
-      'Line 3, idnumber: "DEV7" stands in line 2 too. Keep one.',
+      'Line 3, name: the cell is empty. Fill it in.',
+      'Line 3, idnumber: "DEV7" is also in line 2. Keep one.',
       'Line 3, roomname: there is no room "Xəzər 2". Add the room at /staff/desk/rooms first, or import it.',
       'Line 4, roomname: there is no room "Xəzər 2". Add the room at /staff/desk/rooms first, or import it.',
-      'Line 5, idnumber: "DEV7" stands in line 2 too. Keep one.',
-      'Line 6, email: "leyla" is no e-mail address. Write it like name@example.com.',
+      'Line 5, idnumber: "DEV7" is also in line 2. Keep one.',
+      'Line 6, email: "leyla" isn’t an email address. Write it like name@example.com.',
     ]
     expect(await group.faults(file)).toEqual(lines)
     await expect(group.bring(file, '--dry-run')).rejects.toThrow(lines.join('\n'))

@@ -39,7 +39,7 @@ describeOnDatabase('the commands about rooms', (open) => {
     await group.bring([{ name: 'KƏPƏZ' }])
     expect(await capacities()).toEqual([6])
     expect(await group.faults('name,capacity\nKəpəz,many\n')).toEqual([
-      'Line 2, capacity: "many" is no number from 1 to 999. Write one, or leave the cell empty.',
+      'Line 2, capacity: "many" isn’t a number from 1 to 999. Write one, or leave the cell empty.',
     ])
     await group.bring([{ name: 'Kəpəz', capacity: '' }])
     expect(await capacities()).toEqual([null])
@@ -79,13 +79,13 @@ describeOnDatabase('the commands about rooms', (open) => {
     await bring([{ name: 'Xəzər' }])
     const content = `name\n\nŞahdağ\n.\n..\n"a\nb"\nSAHDAG\n---\n${'x'.repeat(101)}\n"a\0b"\nA,B\n`
     expect(await faults(content)).toEqual([
-      'Line 4, name: "." cannot stand in an address. Use letters or digits.',
-      'Line 5, name: ".." cannot stand in an address. Use letters or digits.',
-      'Line 8, name: "SAHDAG" stands in line 3 too. Keep one.',
-      'Line 9, name: "---" cannot stand in an address. Use letters or digits.',
-      'Line 10, name: it has 101 characters. Write at most 100.',
-      'Line 11, name: it holds a broken or invisible character (U+0000). Delete it, and type the text anew.',
-      'Line 12: the row has 2 cells under 1 heading. Put a cell that holds a separator into quotation marks.',
+      'Line 4, name: "." can’t be used in an address. Use letters or digits.',
+      'Line 5, name: ".." can’t be used in an address. Use letters or digits.',
+      'Line 8, name: "SAHDAG" is also in line 3. Keep one.',
+      'Line 9, name: "---" can’t be used in an address. Use letters or digits.',
+      'Line 10, name: the text has 101 characters. Write at most 100.',
+      'Line 11, name: there is a broken or invisible character (U+0000). Delete it, and type the text again.',
+      'Line 12: the row has 2 cells under 1 heading. Put a cell that contains a separator in quotation marks.',
     ])
     expect(await names()).toEqual(['Xəzər'])
   })
@@ -96,24 +96,24 @@ describeOnDatabase('the commands about rooms', (open) => {
     expect(lines.at(-1)).toBe('… and 3 more.')
     expect(lines.join('')).not.toMatch(/[\u009b\u202e]/)
     const [heading = ''] = await group.faults('name;\u009b31m\n')
-    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" is not known\. The columns are name, capacity\.$/)
+    expect(heading).toMatch(/^Line 1: column "\uFFFD31m" isn’t known\. The columns are name, capacity\.$/)
   })
 
   it.each([
-    ['', 'It is empty.'],
-    ['\uFEFF\r\n;;\r\n', 'It is empty.'],
-    ['name;;\r\n;;\r\n', 'It has no rows below its headings.'],
-    ['Xəzər\nGöygöl\n', 'Line 1: column "xəzər" is not known. The columns are name, capacity.'],
+    ['', 'The file is empty.'],
+    ['\uFEFF\r\n;;\r\n', 'The file is empty.'],
+    ['name;;\r\n;;\r\n', 'The file has no rows below its headings.'],
+    ['Xəzər\nGöygöl\n', 'Line 1: column "xəzər" isn’t known. The columns are name, capacity.'],
     ['room\nXəzər\n', 'Line 1: column name is missing. Add it.'],
-    ['name;name\na;b\n', 'Line 1: column "name" is there twice. Remove one.'],
+    ['name;name\na;b\n', 'Line 1: column "name" appears twice. Remove one.'],
     [';name\na;b\n', 'Line 1: heading 1 is empty. Fill it in, or remove the column.'],
     [
       'name\nXəzər\nDoor 5" wide\nŞəki\n',
-      'Line 3: a quotation mark stands inside a cell. Write it twice, and put the whole cell into quotation marks; what stands below is not judged yet.',
+      'Line 3: there is a quotation mark inside a cell. Write it twice, and put the whole cell in quotation marks; the rows below haven’t been checked yet.',
     ],
     [
       'name\nXəzər\n\n"Şəki\nGöygöl\n',
-      'Line 4: a quotation mark is opened and never closed. Close it; what stands below is not judged yet.',
+      'Line 4: a quotation mark is opened and never closed. Close it; the rows below haven’t been checked yet.',
     ],
   ])('reject %j', async (content, reason) => {
     expect(await group.faults(content)).toContain(reason)

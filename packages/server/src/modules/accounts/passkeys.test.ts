@@ -195,7 +195,7 @@ describeOnDatabase('passkeys', (open) => {
     expect(await subjects()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('yeni giriş açarı əlavə olunub'),
-        expect.stringContaining('iki addımlı giriş söndürülüb'),
+        expect.stringContaining('ikiaddımlı giriş söndürülüb'),
       ]),
     )
   })

@@ -99,7 +99,7 @@ describeOnDatabase('the second factor', (open) => {
     expect([await here.state(), await elsewhere.state()]).toEqual([200, 401])
     for (const [name, value] of before) here.cookies.set(name, value)
     expect(await here.state()).toBe(401)
-    expect(await subjects()).toContainEqual(expect.stringContaining('iki addımlı giriş aktivdir'))
+    expect(await subjects()).toContainEqual(expect.stringContaining('ikiaddımlı giriş aktivdir'))
   })
 
   it('keeps a second factor that is on when somebody asks for a new secret', async () => {

@@ -54,7 +54,7 @@ describeOnDatabase('a bad application', (open) => {
     const reply = await post(app, applyUrl, vacancyForm(changes))
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual({
-      message: 'Please check the fields that are marked, and send the form again.',
+      message: 'Check the marked fields and send the form again.',
       errors,
       requestId: expect.any(String),
     })
@@ -117,7 +117,7 @@ describeOnDatabase('a bad application', (open) => {
     const reply = await app.inject({ method: 'POST', url: applyUrl, headers, payload: cut(payload) })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual({
-      message: 'The request could not be read. Please send it again.',
+      message: 'The request couldn’t be read. Send it again.',
       requestId: expect.any(String),
     })
   })
@@ -162,7 +162,10 @@ describeOnDatabase('a bad application', (open) => {
     const many = Array.from({ length: 2000 }, (_none, place) => [`field${place}`, 'x'] as [string, string])
     const reply = await post(app, generalUrl, [...many, ...generalForm()])
     expect(reply.statusCode).toBe(413)
-    expect(reply.json()).toEqual({ message: 'The request is too large.', requestId: expect.any(String) })
+    expect(reply.json()).toEqual({
+      message: 'This is too large to send. Shorten the text or send smaller files.',
+      requestId: expect.any(String),
+    })
   })
 
   it.each(['__proto__', 'constructor'])(

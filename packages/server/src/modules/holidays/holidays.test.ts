@@ -75,9 +75,9 @@ describeOnDatabase('the holidays', (open) => {
   })
 
   it.each([
-    ['?lng=az', {}, 'NAME:Bayram günləri\\, Caspora'],
-    ['?lng=ru', {}, 'NAME:Праздники\\, Caspora'],
-    ['', { 'accept-language': 'az' }, 'NAME:Bayram günləri\\, Caspora'],
+    ['?lng=az', {}, 'NAME:Bayramlar və qeyri-iş günləri\\, Caspora'],
+    ['?lng=ru', {}, 'NAME:Праздничные и нерабочие дни\\, Caspora'],
+    ['', { 'accept-language': 'az' }, 'NAME:Bayramlar və qeyri-iş günləri\\, Caspora'],
     ['?lng=xx', {}, 'NAME:Public holidays\\, Caspora'],
   ])('are in the right language for %s %j', async (query, headers, name) => {
     expect(linesOf((await feed(query, headers)).body)).toContain(name)

@@ -41,7 +41,7 @@ describeOnDatabase('leave', (open) => {
       .from(notificationTexts)
       .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
       .where(eq(notifications.accountId, person.id))
-    expect(told.map(({ title }) => title)).toContain('Granted: 26.11.2026 - 27.11.2026, 30.11.2026')
+    expect(told.map(({ title }) => title)).toContain('Approved: 26.11.2026 - 27.11.2026, 30.11.2026')
     const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
   })
@@ -205,7 +205,7 @@ describeOnDatabase('leave', (open) => {
     const leads = { managerId: manager.personId, deputyId: deputy.personId }
     const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
     const hr = await join('Aysel', {}, 'hr')
-    const names = { AZ: 'Evdən iş', EN: 'Home office', RU: 'Работа из дома' }
+    const names = { AZ: 'Evdən iş', EN: 'Working from home', RU: 'Работа из дома' }
     const kind = { names, hasBalance: false, yearlyDays: 0, carryOverDays: 0, isArchived: false }
     const type = await inject(hr, 'POST', '/api/v1/leave/types/', { ...kind, worksElsewhere: true })
     const { id } = type.json()

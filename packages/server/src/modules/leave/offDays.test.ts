@@ -81,12 +81,12 @@ describeOnDatabase('a request for days off', (open) => {
       kind: 'offDay.sent',
       to: 'hr@caspora.example',
       replyTo: person.email,
-      subject: 'Off day request: Leyla Əliyeva, 24.11.2026 - 26.11.2026, 03.12.2026',
+      subject: 'Leave request: Leyla Əliyeva, 24.11.2026 - 26.11.2026, 03.12.2026',
     })
     for (const line of [
       'Name: Leyla Əliyeva',
       `Email: ${person.email}`,
-      'Kind: Other',
+      'Leave type: Other',
       'Dates: 24.11.2026 - 26.11.2026, 03.12.2026',
       'Time: 09:00 - 13:00',
       'Message:\nFamily event in Ganja.\nTural covers the release.',
@@ -136,7 +136,7 @@ describeOnDatabase('a request for days off', (open) => {
       ['offDay.sent', 'hr@caspora.example'],
       ['offDay.cancelled', 'hr@caspora.example'],
     ])
-    expect((await outbox())[1]?.subject).toMatch(/^Off day request cancelled: Leyla Əliyeva, 24\.11/)
+    expect((await outbox())[1]?.subject).toMatch(/^Leave request cancelled: Leyla Əliyeva, 24\.11/)
   })
 
   it('is stored and mailed once for a retry after a lost answer, also when both arrive simultaneously', async () => {

@@ -138,7 +138,7 @@ describeOnDatabase('the file of a meeting', (open) => {
     const reply = await upload(fileOf(Buffer.alloc(limits.attachmentBytes + 1)))
     expect(reply.statusCode).toBe(413)
     expect(reply.json()).toMatchObject({
-      message: 'The file is too large. It may have up to 10\u00a0MB.',
+      message: 'The file is too large. It can have up to 10\u00a0MB.',
       errors: { file: 'attachmentTooLarge' },
     })
     expect(await traces()).toEqual(none)

@@ -147,7 +147,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await invite(10)
     const rows = await outbox(colleague.email)
     expect(rows.map(({ kind }) => kind)).toEqual([...Array(20).fill('meeting.invited'), 'meeting.digest'])
-    expect(rows.at(-1)?.subject).toBe('Новости о встречах: Rauf Əliyev')
+    expect(rows.at(-1)?.subject).toBe('Изменения во встречах: Rauf Əliyev')
     // Others still reach the colleague.
     const third = await signIn(services, await hire(services, { name: 'Aysel', surname: 'Kərimova' }))
     await sync({ changes: [meetingWithBoth({ invitees: onlyColleague() })] }, third)
@@ -184,7 +184,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await sync({ answers: answers([...days.slice(10), '2026-11-23', '2027-01-01']) }, as)
     const rows = await outbox(organiser.email)
     expect(rows.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['meeting.answered', 'Answers: Sevda Quliyeva, Planning'],
+      ['meeting.answered', 'Replies: Sevda Quliyeva, Planning'],
     ])
     expect(rows[0]?.text).toContain('23 December 2026: declined')
     const [known] = (await sync({})).meetings
@@ -201,7 +201,7 @@ describeOnDatabase('mails about meetings', (open) => {
     expect(changed?.text).toContain(
       'Time: 24 November 2026, 10:00–11:00 (Baku time) → 24 November 2026, 10:30–11:00 (Baku time)\nNotes: changed\n',
     )
-    expect(changed?.text).toContain('Please answer again.')
+    expect(changed?.text).toContain('Please reply again.')
     const answer = { id: meeting.id, state: 'maybe' as const, at: at(2), sequence: 1 }
     await sync({ answers: [answer] }, await signIn(services, colleague))
     const answered = await received()
@@ -254,14 +254,14 @@ describeOnDatabase('mails about meetings', (open) => {
     const again = { ...meeting, roomname: 'Nowhere', changedAt: at(1) }
     await sync({ changes: [again] })
     const changed = (await received())[guest.email]
-    expect(changed?.text).toContain('Please answer again.')
+    expect(changed?.text).toContain('Please reply again.')
     expect(`${changed?.events[0]?.location} ${changed?.text}`).not.toMatch(/Göygöl|Nowhere|Room/)
     const booked = { ...again, roomname: 'Göygöl', start: '11:00', end: '12:00', changedAt: at(2) }
     await sync({ changes: [booked] })
     const last = (await received())[guest.email]
     expect([last?.events[0]?.location, last?.text]).toEqual([
       'Göygöl',
-      expect.stringContaining('Room: none → Göygöl'),
+      expect.stringContaining('Room: not set → Göygöl'),
     ])
   })
 
@@ -280,7 +280,7 @@ describeOnDatabase('mails about meetings', (open) => {
     await sync({ changes: [{ ...meeting, recurrence: { rule, changes }, changedAt: at(1) }] })
     const changed = (await received())[guest.email]
     expect(changed?.text).toMatch(
-      /26 November 2026.*27 November 2026, 12:00–13:00.*\n.*\b1 December 2026 does not take place/,
+      /26 November 2026.*27 November 2026, 12:00–13:00.*\n.*\b1 December 2026 is cancelled/,
     )
     expect(changed?.events.map(({ recurrenceId }) => recurrenceId && String(recurrenceId))).toEqual([
       null,
@@ -401,7 +401,7 @@ describeOnDatabase('mails about meetings', (open) => {
       ])
       const mail = Object.values(await received()).find(({ to }) => to === guest.email)
       expect(mail?.text).toContain('Title: Planning → Review')
-      expect(mail?.text).not.toContain('answer again')
+      expect(mail?.text).not.toContain('reply again')
     })
 
     it('ask again where the time is another one too', async () => {

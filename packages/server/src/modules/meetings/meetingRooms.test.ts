@@ -178,7 +178,7 @@ describeOnEachDatabase('rooms for meetings', (open) => {
     const late = await book(60, other)
     expect([late.statusCode, late.json().message]).toEqual([
       409,
-      expect.stringContaining('Somebody was faster'),
+      expect.stringContaining('Someone has just booked'),
     ])
     expect(await send([], other)).toEqual([])
     const booked = await book(30, { ...other, 'accept-language': 'az' })

@@ -86,9 +86,9 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       [
         'Title: from “Planning” to “Plans”.',
         'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 09:00–11:00.',
-        'Room: from none to Xəzər.',
-        'New participants: Ay.',
-        'Please answer again.',
+        'Room: from no room to Xəzər.',
+        'New attendees: Ay.',
+        'Please reply again.',
       ].join(' '),
     )
     expect(await list(guest)).toHaveLength(2)
@@ -108,14 +108,14 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       return (await textsFor(guest))[0]?.[1]
     }
     expect(await told({ day: '2026-11-25' })).toBe(
-      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to none. Please answer again.',
+      'Time: from 24 November 2026, 10:00–11:00 to 25 November 2026, 10:00–11:00. Room: from Xəzər to no room. Please reply again.',
     )
-    expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please answer again.')
+    expect(await told({ roomname: 'Nowhere' })).toBe('25 November 2026, 10:00–11:00. Please reply again.')
     expect(await told({ roomname: 'Xəzər', title: 'Plans' })).toBe(
-      'Title: from “Planning” to “Plans”. Please answer again.',
+      'Title: from “Planning” to “Plans”. Please reply again.',
     )
     await syncAs(app, third, { changes: [deletedMeeting(other, instantAt(90))] })
-    expect(await told({ notes: 'Other' })).toBe('Room: from none to Xəzər.')
+    expect(await told({ notes: 'Other' })).toBe('Room: from no room to Xəzər.')
   })
 
   it('keep an unread invitation, with the meeting as it is now', async () => {
@@ -153,7 +153,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
       ['Cancelled: Review', 'Rauf Əliyev has cancelled the meeting: 24 November 2026, 10:00–11:00.'],
       [
         'No longer invited: Planning',
-        'Rauf Əliyev has taken you off the list of participants: 24 November 2026, 10:00–11:00.',
+        'Rauf Əliyev removed you from the meeting: 24 November 2026, 10:00–11:00.',
       ],
     ])
     expect(cards.filter(({ meeting }) => meeting)).toEqual([])
@@ -179,8 +179,8 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await syncAs(app, guest, { answers: [answerTo(meeting, { at: instantAt(90) })] })
     expect(await textsFor(organiser)).toEqual([
       [
-        'Kamran Hüseynov declines',
-        '“Planning”, 24 November 2026, 10:00–11:00. Yes: 1, maybe: 0, no: 1, no answer yet: 0.',
+        'Declined: Kamran Hüseynov',
+        '“Planning”, 24 November 2026, 10:00–11:00. Accepted: 1, maybe: 0, declined: 1, no reply yet: 0.',
       ],
     ])
     const times = { day: '2026-11-24', start: '10:00', end: '11:00' }
@@ -204,16 +204,16 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     await change(meeting, { recurrence: { rule, changes: moved } })
     const [card] = await list(guest)
     expect(card?.notDesc).toBe(
-      'The meeting of 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting of 25 November 2026 does not take place. Please answer for the changed meetings again; for the others your answer still counts.',
+      'The meeting on 23 November 2026: now 24 November 2026, 16:00–17:00. The meeting on 25 November 2026 is cancelled. Please reply again to the changed meetings; for the others your reply still counts.',
     )
     // A person who has not answered has no answer that counts.
-    expect((await list(third))[0]?.notDesc).toMatch(/does not take place\.$/)
+    expect((await list(third))[0]?.notDesc).toMatch(/is cancelled\.$/)
     expect(card?.meeting).toEqual({ id: meeting.id, ...fields, occurrence: '2026-11-23' })
     await readAll(guest)
     const cancelled = { day: '2026-11-27', isCancelled: true } as const
     await change(meeting, { recurrence: { rule, changes: [...moved, cancelled] } })
     const [last] = await list(guest)
-    expect(last?.notDesc).toBe('The meeting of 27 November 2026 does not take place.')
+    expect(last?.notDesc).toBe('The meeting on 27 November 2026 is cancelled.')
     const times = { start: meeting.start, end: meeting.end }
     expect(last?.meeting).toEqual({ id: meeting.id, day: '2026-11-27', ...times })
     await syncAs(app, guest, { answers: [answerTo(meeting, { day: '2026-11-26', at: instantAt(90) })] })
@@ -230,7 +230,7 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     let meeting = await invite({ roomname: 'Xəzər', day: '2026-11-26', recurrence })
     const taken = [
       'Room Xəzər is taken: Planning',
-      'The room is not booked: 1 December 2026; 3 December 2026. Choose another room or another time.',
+      'The room isn’t booked: 1 December 2026; 3 December 2026. Choose another room or another time.',
     ]
     expect(await textsFor(organiser)).toEqual([taken])
     expect((await textsFor(organiser, 'az'))[0]?.[0]).toBe('Xəzər otağı tutulub: Planning')
@@ -238,7 +238,10 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     expect((await list(organiser))[0]?.meeting).toMatchObject({ id: meeting.id, day: '2026-12-01' })
     // The answer has its own notification, and the same days are not notified again.
     await syncAs(app, guest, { answers: [answerTo(meeting)] })
-    expect((await textsFor(organiser)).map(([title]) => title)).toEqual(['Sevda Quliyeva accepts', taken[0]])
+    expect((await textsFor(organiser)).map(([title]) => title)).toEqual([
+      'Accepted: Sevda Quliyeva',
+      taken[0],
+    ])
     await readAll(organiser)
     meeting = await change(meeting, { notes: 'Other' })
     const oneLess = { day: '2026-12-01', isCancelled: true } as const
@@ -261,11 +264,11 @@ describeOnDatabase('the notifications about a meeting', (open) => {
     const kept = await change(series, renamed)
     await syncAs(app, organiser, { changes: [moved] })
     const text =
-      'The meeting was changed later on another device, so this change was not kept: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
-    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+      'The meeting was changed later on another device, so this change wasn’t saved: Time: from 24 November 2026, 10:00–11:00 to 24 November 2026, 14:00–15:00.'
+    expect(await textsFor(organiser)).toEqual([['Not saved: Planning', text]])
     // The same change sent twice loses once, and the change that was kept is no news.
     await syncAs(app, organiser, { changes: [moved, kept] })
-    expect(await textsFor(organiser)).toEqual([['Not kept: Planning', text]])
+    expect(await textsFor(organiser)).toEqual([['Not saved: Planning', text]])
     await change(deletedMeeting(kept, kept.changedAt), {})
     await syncAs(app, organiser, { changes: [moved] })
     expect(await textsFor(organiser, 'ru')).toEqual([

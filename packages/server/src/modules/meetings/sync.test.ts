@@ -242,7 +242,7 @@ describeOnDatabase('an attack on the synchronisation of meetings', (open) => {
   it('rejects changes from a browser in which another person has signed in meanwhile', async () => {
     const body = { since: 0, changes: [newMeeting()] }
     const reply = await post({ ...body, personId: person.id + 1 })
-    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('Somebody else')])
+    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('Someone else')])
     expect(await rows()).toEqual([])
     expect((await post({ ...body, personId: person.id })).statusCode).toBe(200)
   })

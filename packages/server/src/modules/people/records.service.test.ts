@@ -434,7 +434,7 @@ describeOnDatabase('the records of people', (open) => {
       .select()
       .from(notificationTexts)
       .where(eq(notificationTexts.title, 'You take over from Leyla Əliyeva'))
-    expect(told?.description).toContain('Meetings in your calendar: 3')
+    expect(told?.description).toContain('Meetings added to your calendar: 3')
     // Nothing brings the person half back.
     expect((await account('PUT', leaver.id, 'open', { isOpen: true }, hr)).statusCode).toBe(409)
     expect(
@@ -565,7 +565,7 @@ describeOnDatabase('the records of people', (open) => {
       .select()
       .from(notificationTexts)
       .where(eq(notificationTexts.title, 'New organiser: Planning'))
-    expect(told?.description).toContain(`${heir.name} ${heir.surname} organises the meeting now`)
+    expect(told?.description).toContain(`${heir.name} ${heir.surname} now organises the meeting`)
   })
 
   it('hands a meeting over to a successor who was its only invited person', async () => {

@@ -131,7 +131,7 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     expect((await send('DELETE', `rooms/${room?.id}`)).statusCode).toBe(204)
     expect(await told(organiser)).toEqual([
       [
-        'The room Kəpəz is no longer there: Weekly sync',
+        'Room Kəpəz no longer exists: Weekly sync',
         'The meeting has no room: 24 November 2026, 10:00–11:00. Choose another room.',
       ],
     ])

@@ -46,7 +46,7 @@ export const TeamFailed: Story = {
       error={
         <Message
           tone="danger"
-          heading="The team did not load"
+          heading="The team didn’t load"
           text="The connection may be slow, or our server may be busy. Check the connection and try again."
           retry={{ label: 'Try again', onRetry: () => undefined }}
         />

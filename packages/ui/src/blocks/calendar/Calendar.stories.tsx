@@ -105,7 +105,7 @@ export const Failed: Story = {
         <Message
           variant="banner"
           tone="danger"
-          heading="The holidays did not load"
+          heading="The holidays didn’t load"
           text="The calendar is shown without them. Check the connection and try again."
           retry={{ label: 'Try again', onRetry: nothing }}
         />

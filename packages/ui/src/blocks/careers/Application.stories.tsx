@@ -9,11 +9,11 @@ const layout = { vacancy: vacancyIn('AZ'), vacancyHref: '#2' }
 const required = (values: object) => {
   const given = values as Record<string, unknown>
   const missing = {
-    first_name: 'Ad tələb olunur',
-    last_name: 'Soyad tələb olunur',
-    email: 'E-poçt tələb olunur',
-    phone: 'Telefon nömrəsi tələb olunur',
-    cv: 'Fayl yükləmək tələb olunur',
+    first_name: 'Adı yazın',
+    last_name: 'Soyadı yazın',
+    email: 'E-poçt ünvanını yazın',
+    phone: 'Telefon nömrəsini yazın',
+    cv: 'CV faylını əlavə edin',
   }
   return Object.fromEntries(Object.entries(missing).filter(([name]) => !given[name]))
 }
@@ -53,7 +53,7 @@ export const Failed: Story = {
   args: {
     failure: {
       heading: 'Müraciətiniz göndərilmədi',
-      text: 'Serverə qoşulmaq alınmadı. Yazdıqlarınız və faylınız yerindədir: bağlantını yoxlayıb yenidən göndərin.',
+      text: 'Serverə qoşulmaq mümkün olmadı. Yazdıqlarınız və faylınız yerindədir: bağlantını yoxlayıb yenidən göndərin.',
     },
   },
 }

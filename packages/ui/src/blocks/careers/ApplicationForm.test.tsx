@@ -3,9 +3,9 @@ import { renderUi } from '#testing/renderUi.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
 const messages: Record<string, string> = {
-  first_name: 'Ad tələb olunur',
-  last_name: 'Soyad tələb olunur',
-  cv: 'Fayl yükləmək tələb olunur',
+  first_name: 'Adı yazın',
+  last_name: 'Soyadı yazın',
+  cv: 'CV faylını əlavə edin',
 }
 
 const form = {
@@ -22,17 +22,17 @@ it('shows missing fields only after a submit, focuses the first, and clears each
   const name = screen.getByRole('textbox', { name: 'Ad' })
   await user.click(name)
   await user.tab()
-  expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
+  expect(screen.queryByText('Adı yazın')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Göndərin' }))
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toBeInvalid()
-  expect(name).toHaveAccessibleDescription('Ad tələb olunur')
+  expect(name).toHaveAccessibleDescription('Adı yazın')
   expect(screen.getByText('3 sahəyə diqqət yetirin.')).toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
 
   await user.type(name, 'G')
-  expect(screen.queryByText('Ad tələb olunur')).not.toBeInTheDocument()
+  expect(screen.queryByText('Adı yazın')).not.toBeInTheDocument()
   expect(name).not.toBeInvalid()
   expect(screen.getByText('2 sahəyə diqqət yetirin.')).toBeInTheDocument()
 })

@@ -44,7 +44,7 @@ export const Failed: Story = {
     error: (
       <Message
         tone="danger"
-        heading="The vacancies did not load"
+        heading="The vacancies didn’t load"
         text="Check the connection and try again."
         retry={{ label: 'Try again', onRetry: () => undefined }}
       />

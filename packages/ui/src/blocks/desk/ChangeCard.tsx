@@ -58,7 +58,7 @@ export function ChangeCard(props: ChangeCardProps) {
           : []
       }
       words={{
-        label: t('decide.words'),
+        label: t('decide.words', { name }),
         hint: t('decide.hint'),
         value: typed.words,
         error: errors.words,

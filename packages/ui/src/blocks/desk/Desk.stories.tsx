@@ -83,7 +83,7 @@ export const RequestedChange: Story = {
         errors={{ 'position.AZ': 'Укажите должность' }}
         busy={undefined}
         onDecide={nothing}
-        failure={{ heading: 'Решение не принято', text: 'Проверьте отмеченные поля.' }}
+        failure={{ heading: 'Решение не сохранено', text: 'Проверьте отмеченные поля.' }}
       />
     ),
   },
@@ -103,7 +103,7 @@ export const Import: Story = {
           ]}
           onPick={nothing}
         />
-        <DeskSection heading="What the file changes" text="Nothing is written yet.">
+        <DeskSection heading="What will change" text="Nothing is written yet.">
           <ImportCounts preview={{ added: 12, changed: 3, same: 9985 }} />
         </DeskSection>
       </>

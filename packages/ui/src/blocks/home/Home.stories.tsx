@@ -45,7 +45,7 @@ export const ServicesFailed: Story = {
       error={
         <Message
           tone="danger"
-          heading="The services did not load"
+          heading="The services didn’t load"
           text="Check the connection and try again."
           retry={{ label: 'Try again', onRetry: () => undefined }}
         />

@@ -59,7 +59,7 @@ export const WordsMissing: Story = {
 export const ChangedMeanwhile: Story = {
   args: {
     request: { ...request, state: 'cancelled', isMine: false },
-    failure: { heading: 'Заявка изменилась', text: 'Решение не принято. Здесь заявка, какой она стала.' },
+    failure: { heading: 'Заявка изменилась', text: 'Решение не сохранено. Здесь заявка, какой она стала.' },
   },
 }
 

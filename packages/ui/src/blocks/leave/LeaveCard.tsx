@@ -62,7 +62,7 @@ export function LeaveCard(props: LeaveCardProps) {
       state={t(`states.${state}`)}
       words={{
         ...words,
-        label: t('decide.words'),
+        label: t('decide.words', { name }),
         hint: t(state === 'cancelRequested' ? 'decide.hintCancel' : 'decide.hintWish'),
       }}
       actions={possible.map((decision) => ({

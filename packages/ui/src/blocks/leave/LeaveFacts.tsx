@@ -69,16 +69,16 @@ export function LeaveFacts({ request, types, today }: LeaveFactsProps) {
         <Fact term={t('facts.presence')} value={t('facts.elsewhere')} />
       ) : (
         <>
-          <Fact
-            term={t('facts.away')}
-            value={
-              alsoAway
+          {alsoAway.length > 0 && (
+            <Fact
+              term={t('facts.away')}
+              value={alsoAway
                 .map(({ name, days }) => t('facts.awayOne', { name, days: formatDays(days, today) }))
-                .join(', ') || t('facts.nobody')
-            }
-            tone={alsoAway.length > 0 ? 'warning' : undefined}
-          />
-          <Fact term={t('facts.meetings')} value={String(meetings)} />
+                .join(', ')}
+              tone="warning"
+            />
+          )}
+          {meetings > 0 && <Fact term={t('facts.meetings')} value={String(meetings)} />}
         </>
       )}
     </chakra.dl>

@@ -74,7 +74,9 @@ export const Loading: Story = { args: { team: undefined } }
 export const Failed: Story = {
   args: {
     team: undefined,
-    error: <Message tone="danger" heading="Отсутствия не загрузились" text="Проверьте подключение." />,
+    error: (
+      <Message tone="danger" heading="Список отсутствующих не загрузился" text="Проверьте подключение." />
+    ),
   },
 }
 

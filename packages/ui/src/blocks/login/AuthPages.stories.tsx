@@ -33,7 +33,7 @@ export const PasskeyCancelled: Story = {
         passkey={{
           isBusy: false,
           failure: {
-            heading: 'The passkey was not used',
+            heading: 'The passkey didn’t work',
             text: 'It was cancelled or took too long, or this device has no passkey for this site. Try again, or sign in with your password.',
           },
           onPress: () => undefined,
@@ -57,7 +57,7 @@ export const Refused: Story = {
       <LoginForm
         {...waitingForm}
         email="leyla.aliyeva@caspora.example"
-        failure={{ heading: 'We could not sign you in', text: 'Email or password is incorrect.' }}
+        failure={{ heading: 'We couldn’t sign you in', text: 'Email or password is incorrect.' }}
       />
     ),
   },
@@ -89,7 +89,7 @@ export const NewPasswordInRussian: Story = {
       <NewPasswordForm
         {...waitingForm}
         validate={() => ({
-          password: 'Такой пароль часто встречается, его легко угадать. Придумайте другой',
+          password: 'Такой пароль часто встречается, его легко угадать. Придумайте другой.',
           again: 'Пароли различаются',
         })}
       />
@@ -111,7 +111,7 @@ export const ForgottenInAzerbaijani: Story = {
         {...waitingForm}
         failure={{
           heading: 'Keçid göndərilmədi',
-          text: 'Serverə qoşulmaq alınmadı. Bağlantını yoxlayıb yenidən cəhd edin.',
+          text: 'Serverə qoşulmaq mümkün olmadı. Bağlantını yoxlayıb yenidən cəhd edin.',
         }}
       />
     ),
@@ -127,7 +127,7 @@ export const LinkSent: Story = {
         <Message
           variant="banner"
           heading="Check your email"
-          text="If somebody here has the address leyla.aliyeva@caspora.example, a mail with a link is on its way."
+          text="If leyla.aliyeva@caspora.example, a mail with a link is on its way."
         />
         <Button variant="outline">Send to another address</Button>
       </>

@@ -9,7 +9,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 
-const failure = { heading: 'We could not sign you in', text: 'Email or password is incorrect.' }
+const failure = { heading: 'We couldn’t sign you in', text: 'Email or password is incorrect.' }
 
 it('is a page with its landmarks, a way home and the other languages', async () => {
   const onChoose = jest.fn()
@@ -102,11 +102,11 @@ describe('the question over the page', () => {
   it('"Sign in as somebody else" calls back once, and is busy until the dialog closes', async () => {
     const onOther = jest.fn()
     const { user, unmount } = render({ onOther })
-    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }))
+    await user.click(screen.getByRole('button', { name: 'Sign in as someone else' }))
     expect(onOther).toHaveBeenCalledTimes(1)
     unmount()
     render({ onOther, isLeaving: true })
-    const leaving = screen.getByRole('button', { name: 'Sign in as somebody else' })
+    const leaving = screen.getByRole('button', { name: 'Sign in as someone else' })
     expect(leaving).toHaveAttribute('aria-busy', 'true')
     await user.click(leaving)
     expect(onOther).toHaveBeenCalledTimes(1)

@@ -20,8 +20,8 @@ export const Default: Story = {}
 export const Refused: Story = {
   args: {
     failure: {
-      heading: 'We could not sign you in',
-      text: 'Too many failed attempts. Try again later (minutes to wait: 3), or set a new password.',
+      heading: 'We couldn’t sign you in',
+      text: 'Too many failed attempts. Try again in: 3min, or set a new password.',
     },
   },
 }

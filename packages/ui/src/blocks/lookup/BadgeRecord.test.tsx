@@ -89,7 +89,7 @@ it('renders no empty parts for hidden data, and links to the sign-in', async () 
   renderUi(<BadgeRecord {...hrefs} employee={{ ...hiddenBadgeSample, email: '', roomname: '' }} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  expect(screen.getByText(/for colleagues/)).toBeInTheDocument()
+  expect(screen.getByText(/Only colleagues can see some details/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/staff/login?next=%2Femployee-qr%2FDEV7',

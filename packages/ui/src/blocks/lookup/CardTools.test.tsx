@@ -43,7 +43,7 @@ describe('the codes', () => {
     const retry = jest.fn()
     const panel = (drawing: CodeDrawing) => <CodePanel id="codes" {...toolsSample} drawing={drawing} />
     const { user, container, rerender } = renderUi(panel({ kind: 'failed', isRetrying: false, retry }))
-    expect(screen.getByRole('alert')).toHaveTextContent('The code did not load.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The code didn’t load.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledTimes(1)
     rerender(panel({ kind: 'failed', isRetrying: true, retry }))

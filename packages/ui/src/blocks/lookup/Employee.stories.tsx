@@ -82,7 +82,7 @@ export const Failed: Story = {
       tone="danger"
       headingLevel={1}
       heading="User not found"
-      text="We could not reach the server. Check the connection and try again."
+      text="We couldn’t reach the server. Check the connection and try again."
       retry={{ label: 'Try again', onRetry: () => undefined, isRetrying: false }}
     />
   ),

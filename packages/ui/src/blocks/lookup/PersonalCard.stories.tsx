@@ -47,7 +47,7 @@ export const NotPersonal: Story = {
         role="alert"
         headingLevel={1}
         heading="There is no such card"
-        text="The link may be incomplete, or the card is no longer in use."
+        text="The link may be incomplete, or the card may no longer be in use."
         action={<LinkButton href="#home">Go to the home page</LinkButton>}
       />
     ),
@@ -61,8 +61,8 @@ export const Failed: Story = {
         variant="inline"
         tone="danger"
         headingLevel={1}
-        heading="The card did not load"
-        text="We could not reach the server. Check the connection and try again."
+        heading="The card didn’t load"
+        text="We couldn’t reach the server. Check the connection and try again."
         retry={{ label: 'Try again', onRetry: () => undefined, isRetrying: false }}
       />
     ),

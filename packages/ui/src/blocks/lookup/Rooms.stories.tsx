@@ -37,7 +37,7 @@ const room: ComponentProps<typeof RoomPage> = {
 }
 
 const failure = {
-  text: 'We could not reach the server. Check the connection and try again.',
+  text: 'We couldn’t reach the server. Check the connection and try again.',
   retry: { label: 'Try again', onRetry: nothing },
   variant: 'inline',
   tone: 'danger',
@@ -70,11 +70,7 @@ export const RoomsLoading: Story = {
 
 export const RoomsFailed: Story = {
   render: () => (
-    <RoomsPage
-      rooms={undefined}
-      isColleague
-      error={<Message {...failure} heading="The rooms did not load" />}
-    >
+    <RoomsPage rooms={undefined} isColleague error={<Message {...failure} heading="The rooms didn’t load" />}>
       {search}
     </RoomsPage>
   ),
@@ -134,7 +130,7 @@ export const RoomFailed: Story = {
     <RoomPage
       {...room}
       people={undefined}
-      error={<Message {...failure} heading="The people of this room did not load" />}
+      error={<Message {...failure} heading="The people of this room didn’t load" />}
     />
   ),
 }

@@ -28,7 +28,7 @@ it('lists the files, gives them back, and waits with saving until they are kept'
       problems: [{ kind: 'tooLarge', name: 'film.mov' }],
     },
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('“film.mov” was not added: it is larger than 10 MB.')
+  expect(screen.getByRole('alert')).toHaveTextContent('“film.mov” wasn’t added: it is larger than 10 MB.')
   await user.upload(screen.getByLabelText('Attachments'), new File(['x'], 'plan.txt'))
   await user.click(screen.getByRole('button', { name: 'Saving' }))
   expect(onSave).not.toHaveBeenCalled()

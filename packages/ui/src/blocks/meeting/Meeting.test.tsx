@@ -100,7 +100,7 @@ it.each([
   await leave(user)
   expect(onClose).not.toHaveBeenCalled()
   const question = screen.getByRole('group', { name: 'Discard what you typed?' })
-  expect(within(question).getByRole('button', { name: 'Keep writing' })).toHaveFocus()
+  expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('group', { name: 'Discard what you typed?' })).not.toBeInTheDocument()
   expect(field('Notes')).toHaveValue('Numbers')
@@ -204,13 +204,13 @@ it('an invited person answers the meeting: the button calls back with the respon
       answer={{ ...meetingAnswer, onAnswer, scope: { chosen: 'all', onChoose } }}
     />,
   )
-  const group = within(screen.getByRole('group', { name: 'Your answer' }))
+  const group = within(screen.getByRole('group', { name: 'Your reply' }))
   expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Maybe')
   await user.click(group.getByRole('button', { name: 'Decline' }))
   expect(onAnswer).toHaveBeenCalledWith('declined')
   await user.click(screen.getByRole('button', { name: 'This meeting' }))
   expect(onChoose).toHaveBeenCalledWith('this')
-  expect(screen.getByRole('status')).toHaveTextContent(/^You answered “maybe”/)
+  expect(screen.getByRole('status')).toHaveTextContent(/^You replied “maybe”/)
   expect(screen.getByRole('button', { name: 'Download agenda.pdf' })).toBeInTheDocument()
 })
 

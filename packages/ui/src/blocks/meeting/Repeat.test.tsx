@@ -21,7 +21,7 @@ const repeats = () => screen.getByRole('combobox', { name: 'Repeats' })
 
 it('does not repeat at first, and asks for nothing more', async () => {
   const { save } = open()
-  expect(repeats()).toHaveDisplayValue('Does not repeat')
+  expect(repeats()).toHaveDisplayValue('Doesn’t repeat')
   expect(screen.queryByRole('group', { name: 'On these days' })).not.toBeInTheDocument()
   expect(await save()).toMatchObject({ repeats: '', until: '' })
 })

@@ -93,7 +93,7 @@ it('shows the failed query in place of the cards, and says when there are none',
   expect(screen.getByText('Не загрузились')).toBeInTheDocument()
   expect(screen.queryByText('Новости загружаются')).not.toBeInTheDocument()
   rerender(page({ kind: 'notifications', items: [] }))
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Непрочитанного нет')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Всё прочитано')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 

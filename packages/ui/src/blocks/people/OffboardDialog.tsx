@@ -28,8 +28,12 @@ export function OffboardDialog({ person, people, ...dialog }: OffboardDialogProp
     <FormDialog
       {...dialog}
       tone="danger"
-      title={t('departure.title', { name: fullNameOf(person) })}
-      buttons={{ save: t('departure.offboard'), saving: t('departure.letting'), cancel: t('cancel') }}
+      title={t('departure.offboard', { name: fullNameOf(person) })}
+      buttons={{
+        save: t('departure.offboard', { name: person.name }),
+        saving: t('departure.offboarding'),
+        cancel: t('cancel'),
+      }}
     >
       <chakra.ul css={styles.effects}>
         {person.account && <li>{t('departure.effects.account')}</li>}

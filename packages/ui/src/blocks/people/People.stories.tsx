@@ -16,7 +16,7 @@ const form = (
     people={personRecordSamples}
     draft={{ name: person.name, surname: person.surname, managerId: String(manager.id), roomname: 'Göygöl' }}
     onDiscard={() => {}}
-    validate={() => ({ email: 'Somebody else has this address.' })}
+    validate={() => ({ email: 'Someone else has this address.' })}
     onSubmit={async () => undefined}
   />
 )
@@ -92,7 +92,7 @@ export const Bulk: StoryObj = {
       messages={[
         { tone: 'success', heading: '1 record changed', rows: [{ id: 7, text: 'Günəş Əliyeva' }] },
         {
-          heading: '1 person was not changed and stays selected.',
+          heading: '1 person wasn’t changed and stays selected.',
           rows: [{ id: 23, text: 'Ирина Соколова-Преображенская: this person leads the manager.' }],
         },
       ]}

@@ -32,7 +32,7 @@ export const Some: Story = {
     passkeys({
       passkeys: passkeySamples,
       removing: 2,
-      outcome: { kind: 'done', heading: 'The passkey “Work laptop” is added' },
+      outcome: { kind: 'done', heading: 'The passkey “Work laptop” has been added' },
     }),
 }
 
@@ -47,7 +47,7 @@ export const Failed: Story = {
   render: () =>
     passkeys({
       failure: {
-        heading: 'The passkey was not added',
+        heading: 'The passkey wasn’t added',
         text: 'The device was not asked to the end, or it took too long. Try again.',
       },
     }),

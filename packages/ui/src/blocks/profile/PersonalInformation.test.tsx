@@ -25,16 +25,16 @@ function Person({ onSave }: Pick<Phone, 'onSave'>) {
   })
 }
 
-const box = () => screen.getByRole('textbox', { name: 'Phone Number' })
+const box = () => screen.getByRole('textbox', { name: 'Phone number' })
 
 it('lists each value under its name', async () => {
   renderUi(<PersonalInformation {...personalSample} />)
   const region = within(screen.getByRole('region', { name: 'Personal information' }))
   expect(region.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'First Name',
-    'Last Name',
+    'First name',
+    'Last name',
     'Email',
-    'Phone Number',
+    'Phone number',
     'Position',
   ])
   expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -49,7 +49,7 @@ it('lists each value under its name', async () => {
 
 it('says so when a value is missing', () => {
   renderUi(<PersonalInformation {...personalSample} profile={{ ...ownProfile, position: '' }} />)
-  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not given')
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not set')
 })
 
 it('opens a text box with the value, and moves the focus into it and back', async () => {
@@ -106,9 +106,9 @@ it('shows the error beside the text box and focuses it', async () => {
 })
 
 it('announces a failure as an alert, with the text box open, and a success as a status', () => {
-  const failed = { kind: 'failed' as const, heading: 'It was not saved', text: 'Check the connection.' }
+  const failed = { kind: 'failed' as const, heading: 'It wasn’t saved', text: 'Check the connection.' }
   const { rerender } = renderUi(withPhone({ draft: '112', outcome: failed }))
-  expect(screen.getByRole('alert')).toHaveTextContent('It was not saved')
+  expect(screen.getByRole('alert')).toHaveTextContent('It wasn’t saved')
   expect(box()).toHaveValue('112')
   const done = { kind: 'done' as const, heading: 'It has been saved' }
   rerender(withPhone({ outcome: done }))

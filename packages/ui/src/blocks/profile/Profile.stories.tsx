@@ -60,16 +60,16 @@ export const Failed: Story = {
       {
         outcome: {
           kind: 'failed',
-          heading: 'The photo was not saved',
-          text: 'Our server could not do it just now. Try again in a few minutes.',
+          heading: 'The photo wasn’t saved',
+          text: 'We couldn’t save this. Try again in a few minutes.',
         },
       },
       {
         draft: '+994 55 123 45 67',
         outcome: {
           kind: 'failed',
-          heading: 'The phone number was not saved',
-          text: 'We could not reach the server. Check the connection and try again.',
+          heading: 'The phone number wasn’t saved',
+          text: 'We couldn’t reach the server. Check the connection and try again.',
         },
       },
     ),
@@ -124,7 +124,7 @@ const withRequest = (props: Partial<ComponentProps<typeof OwnRecord>>) => (
 export const AskedChange: Story = {
   render: () =>
     withRequest({
-      failure: { heading: 'The request was not withdrawn', text: 'Check the connection and try again.' },
+      failure: { heading: 'The request wasn’t withdrawn', text: 'Check the connection and try again.' },
     }),
 }
 
@@ -146,7 +146,7 @@ export const AskingForChange: Story = {
     <RecordDialog
       draft={{ firstName: 'Leyla', lastName: 'Əliyeva', position: 'Project manager' }}
       failure={{
-        heading: 'Your request was not sent',
+        heading: 'Your request wasn’t sent',
         text: 'Your text is still here.',
         isAboutFields: false,
       }}

@@ -82,9 +82,9 @@ it('shows the reason of a rejected file, and the outcome of the last change', as
 
   show({
     src: photoSample,
-    outcome: { kind: 'failed', heading: 'The photo was not saved', text: 'Try again.' },
+    outcome: { kind: 'failed', heading: 'The photo wasn’t saved', text: 'Try again.' },
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('The photo was not saved')
+  expect(screen.getByRole('alert')).toHaveTextContent('The photo wasn’t saved')
   expect(screen.getByRole('img')).toBeInTheDocument()
 
   show({ outcome: { kind: 'done', heading: 'The photo has been removed' } })

@@ -58,7 +58,7 @@ export const InSetup: Story = {
             uri: 'otpauth://totp/Caspora:leyla.aliyeva%40caspora.example?issuer=Caspora&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
           }}
           onCancel={() => undefined}
-          onSubmit={async () => ({ code: 'This code is wrong or was used already.' })}
+          onSubmit={async () => ({ code: 'This code is wrong or was already used.' })}
         />
       ),
     }),

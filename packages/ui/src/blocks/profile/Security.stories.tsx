@@ -52,16 +52,16 @@ export const Failed: Story = {
       <PasswordForm
         {...passwordFormSample}
         failure={{
-          heading: 'Your password was not changed',
-          text: 'We could not reach the server. Check the connection and try again.',
+          heading: 'Your password wasn’t changed',
+          text: 'We couldn’t reach the server. Check the connection and try again.',
         }}
       />
       <SessionList
         {...sessionListSample}
         outcome={{
           kind: 'failed',
-          heading: 'The session was not ended',
-          text: 'Our server could not do it just now. Try again in a few minutes.',
+          heading: 'The session wasn’t ended',
+          text: 'We couldn’t save this. Try again in a few minutes.',
         }}
       />
     </ProfilePage>
@@ -100,7 +100,7 @@ export const SessionsFailed: Story = {
       error: (
         <Message
           tone="danger"
-          heading="Your sessions did not load"
+          heading="Your sessions didn’t load"
           text="The connection may be slow, or our server may be busy."
           retry={{ label: 'Try again', onRetry: () => undefined }}
         />

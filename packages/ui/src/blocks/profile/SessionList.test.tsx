@@ -97,5 +97,5 @@ it('shows an error in place of the list', () => {
 
 it('says that no session is known', () => {
   renderUi(<SessionList {...sessionListSample} sessions={[]} />)
-  expect(screen.getByText('No session is known')).toBeInTheDocument()
+  expect(screen.getByText('No sessions found')).toBeInTheDocument()
 })

@@ -43,7 +43,9 @@ it('the calendar is a multiselectable grid named by its month, and names today, 
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)[0]).toContain('Monday')
   expect(day('2026-11-21')).toHaveAttribute('aria-current', 'date')
   expect(day('2026-11-08')).toHaveAttribute('title', 'Victory Day')
-  expect(day('2026-11-08')).toHaveAccessibleName('Sunday 8 November 2026, holiday: Victory Day, in the past')
+  expect(day('2026-11-08')).toHaveAccessibleName(
+    'Sunday 8 November 2026, public holiday: Victory Day, in the past',
+  )
   expect(screen.getByText('8, 10 November · Victory Day')).toBeInTheDocument()
   expect(chosen()).toEqual(['2026-11-24', '2026-11-25', '2026-11-26'])
 })
@@ -149,7 +151,7 @@ it('the month and its legend mark the days of earlier requests', () => {
 it('offers to load the holidays again', async () => {
   const onRetry = jest.fn()
   const { user } = renderUi(<DayCalendar {...calendarSample} failure={{ onRetry, isRetrying: false }} />)
-  expect(screen.getByText(/^The holidays did not load/).closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByText(/^The public holidays didn’t load/).closest('[role=alert]')).not.toBeNull()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

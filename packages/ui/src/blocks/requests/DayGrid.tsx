@@ -28,7 +28,7 @@ export function DayGrid(props: DayGridProps) {
   const { month, today, selected, isDisabled = false } = actions
   const { tabStop, handlers } = useDayGrid(actions)
   const chosen = new Set(selected)
-  /** "Friday 20 March 2026, holiday: Novruz". */
+  /** "Friday 20 March 2026, public holiday: Novruz". */
   const nameOf = (day: string) => {
     const holiday = holidays.get(day)
     const name = holiday ? t('holidayDay', { day: formatDay(day), name: holiday }) : formatDay(day)

@@ -36,7 +36,7 @@ it('says over the message that no day is chosen', () => {
   const chosen = { ...requestSample.chosen, days: [] }
   renderUi(page({ request: <RequestPart {...requestSample} chosen={chosen} /> }))
   expect(screen.getByRole('heading', { name: 'Chosen days' })).toBeInTheDocument()
-  expect(screen.getByText(/^No day is chosen yet/)).toBeInTheDocument()
+  expect(screen.getByText(/^No days chosen yet/)).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: 'Chosen days' })).not.toBeInTheDocument()
 })
 
@@ -163,8 +163,8 @@ function Own({ failure }: { failure?: string }) {
 }
 
 it('cancels at once; the focus stays at the request', async () => {
-  const { user } = renderUi(<Own failure="The request was not cancelled." />)
-  expect(screen.getByRole('alert')).toHaveTextContent('The request was not cancelled.')
+  const { user } = renderUi(<Own failure="The request wasn’t cancelled." />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The request wasn’t cancelled.')
   await user.click(screen.getByRole('button', { name: 'Cancel the request for 24–26 November' }))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveFocus()
@@ -212,7 +212,7 @@ it('says when some of the meetings are not known, and asks again', async () => {
   const { user } = renderUi(
     page({ request: <RequestPart {...requestSample} missed={{ meetings: [], failure }} /> }),
   )
-  expect(screen.getByText(/schedule did not load/)).toHaveRole('status')
+  expect(screen.getByText(/schedule didn’t load/)).toHaveRole('status')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledTimes(1)
 })

@@ -126,7 +126,7 @@ export const Failed: Story = {
         <Message
           variant="banner"
           tone="danger"
-          heading="The company’s schedule did not load"
+          heading="The company’s schedule didn’t load"
           text="Your own meetings are shown. Check the connection and try again."
           retry={{ label: 'Try again', onRetry: nothing }}
         />

@@ -101,7 +101,7 @@ describe('the week', () => {
 
   it('says that it is on its way, and that there is nothing in it', () => {
     const empty = scheduleArgs.week.days.map((day) => ({ ...day, meetings: [] }))
-    const noMeetings = () => screen.queryByText('There are no meetings in this week.')
+    const noMeetings = () => screen.queryByText('No meetings this week.')
     const { rerender } = renderUi(<ScheduleWeek {...scheduleArgs.week} days={empty} isLoading />)
     expect(screen.getByRole('status')).toHaveTextContent('The meetings are loading')
     expect(screen.queryByRole('grid')).not.toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('what does not fit the grid', () => {
     const { user } = renderUi(<UnplacedList meetings={scheduleArgs.unplaced} onOpen={onOpen} />)
     const [backup, undated] = screen.getAllByRole('listitem')
     expect(backup).toHaveTextContent('Backup windowWednesday 18 November, 18:30–20:00Outside 09:00–18:00')
-    expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” is not known')
+    expect(undated).toHaveTextContent('Negotiations10:00–11:00The date “soon” can’t be read')
     await user.click(button('Backup window'))
     expect(onOpen).toHaveBeenCalledWith('backup')
   })
@@ -160,7 +160,7 @@ describe('the foot', () => {
     await user.click(button('Subscribe'))
     expect(onSubscribe).toHaveBeenCalledTimes(1)
     rerender(<ScheduleFoot download={{ ...download, hasFailed: true }} onSubscribe={onSubscribe} />)
-    expect(screen.getByRole('alert')).toHaveTextContent('The file could not be made.')
+    expect(screen.getByRole('alert')).toHaveTextContent('The file couldn’t be created.')
   })
 })
 

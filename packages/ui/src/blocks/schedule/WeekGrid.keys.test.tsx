@@ -87,7 +87,7 @@ it('takes rows by Shift and the arrows for a new meeting', async () => {
   expect(onCreate.mock.calls).toEqual([[{ day: dayText(4), start: 555, end: 600 }]])
   expect(preview()).toBeNull()
   await press('Shift+ArrowDown', 'Escape')
-  expect(said()).toBe('Nothing was changed.')
+  expect(said()).toBe('The change was cancelled.')
   await press('Shift+ArrowDown', 'ArrowRight')
   expect(preview()).toBeNull()
 })

@@ -63,7 +63,7 @@ it('stays within the hours and the days that are shown', async () => {
 it('gives a change up by Escape, and says so', async () => {
   const { press, onChange } = await week()
   await press(...toBudget, 'Alt+ArrowDown', 'Escape')
-  expect(said()).toBe('Nothing was changed.')
+  expect(said()).toBe('The change was cancelled.')
   expect(preview()).toBeNull()
   await press('Alt+ArrowUp', 'Alt+ArrowDown', 'Enter')
   expect(onChange).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ it('a previewed move is made when the focus leaves the grid', async () => {
 it('an announcement says that a meeting cannot be moved', async () => {
   const { press, onChange } = await week()
   await press('Alt+ArrowDown', 'Enter')
-  expect(said()).toBe('“Stand-up” belongs to the company’s schedule and cannot be moved.')
+  expect(said()).toBe('“Stand-up” is part of the company’s schedule and can’t be moved.')
   expect(onChange).not.toHaveBeenCalled()
 })
 

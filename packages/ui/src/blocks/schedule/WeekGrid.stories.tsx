@@ -15,7 +15,7 @@ import { WeekSkeleton } from './WeekSkeleton.tsx'
 const longNotes: Parameters<typeof weekSample>[1] = {
   2: [{ kind: 'holiday', text: 'День солидарности азербайджанцев всего мира' }],
   4: [
-    { kind: 'away', text: 'Отгул (заявка): 09:00–13:00' },
+    { kind: 'away', text: 'Отсутствие · запрошено: 09:00–13:00' },
     { kind: 'elsewhere', text: 'Работа из дома · работа вне офиса' },
     { kind: 'named', text: 'День памяти' },
   ],

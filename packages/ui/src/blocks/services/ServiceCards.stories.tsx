@@ -78,7 +78,7 @@ export const Failed: Story = {
   render: () => (
     <Message
       tone="danger"
-      heading="The services did not load"
+      heading="The services didn’t load"
       text="Check the connection and try again."
       retry={{ label: 'Try again', onRetry: () => undefined }}
     />

@@ -58,7 +58,7 @@ it('shows the remaining pictures at the end, also without any block', () => {
 
 it('marks texts in another language, with a note', () => {
   renderUi(<ServiceDetail service={{ ...nothing, LargeHeadName: 'Проектный офис' }} lang="ru" />)
-  expect(screen.getByRole('note')).toHaveTextContent(/not translated into English yet.*Русский/)
+  expect(screen.getByRole('note')).toHaveTextContent(/isn’t translated into English yet.*Русский/)
   expect(screen.getByRole('note').closest('[lang=ru]')).toBeNull()
   expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', 'ru')
 })

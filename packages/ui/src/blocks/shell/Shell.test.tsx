@@ -17,7 +17,7 @@ it('has its links in columns and a place for the copyright', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Caspora')
   expect(screen.getByRole('link', { name: '+994 12 000 00 00' })).toHaveAttribute('href', 'tel:+994120000000')
   expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute('href', '/about#partners')
-  const elsewhere = within(screen.getByRole('list', { name: 'Our pages elsewhere' }))
+  const elsewhere = within(screen.getByRole('list', { name: 'Social media' }))
   expect(elsewhere.getAllByRole('link')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
 })

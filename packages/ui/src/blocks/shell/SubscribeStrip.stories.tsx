@@ -22,7 +22,7 @@ export const NoAddress: Story = {
     value: 'gunesh',
     outcome: {
       kind: 'error',
-      text: 'This is not an email address yet. It looks like name@company.com.',
+      text: 'This isn’t an email address yet. It should look like name@company.com.',
       isAboutField: true,
     },
   },
@@ -31,7 +31,7 @@ export const NoAddress: Story = {
 export const Failed: Story = {
   args: {
     value: 'gunesh@example.com',
-    outcome: { kind: 'error', text: 'We could not subscribe you. Check the connection and try again.' },
+    outcome: { kind: 'error', text: 'We couldn’t subscribe you. Check the connection and try again.' },
   },
 }
 
@@ -39,7 +39,7 @@ export const Sent: Story = {
   args: {
     outcome: {
       kind: 'success',
-      text: 'One step is left: an email with a link to confirm is on its way. If it does not come, look in the spam folder.',
+      text: 'One step is left: an email with a link to confirm is on its way. If it doesn’t arrive, check your spam folder.',
     },
   },
 }

@@ -30,7 +30,7 @@ it('opens and closes the side menu of the chat profile', async () => {
   const toggle = screen.getByRole('button', { name: 'Close the menu' })
   expect(toggle).toHaveAttribute('aria-controls', screen.getByRole('navigation').id)
   expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: 'Back to Chat' })).toHaveAttribute('href', '/staff/chat')
+  expect(screen.getByRole('link', { name: 'Back to chat' })).toHaveAttribute('href', '/staff/chat')
   await user.click(toggle)
   expect(onSideOpenChange).toHaveBeenCalledWith(false)
   rerender(frame(false))

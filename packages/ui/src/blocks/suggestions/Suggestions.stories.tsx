@@ -58,7 +58,7 @@ export const Failed: Story = {
             variant="banner"
             tone="danger"
             heading="Ваши предложения не загрузились. Проверьте подключение и попробуйте ещё раз."
-            retry={{ label: 'Попробовать ещё раз', onRetry: () => undefined }}
+            retry={{ label: 'Повторить', onRetry: () => undefined }}
           />
         }
       />

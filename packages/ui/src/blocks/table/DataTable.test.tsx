@@ -72,7 +72,7 @@ it('searches all columns for each word, and the lists for their value', async ()
 it('shows first the rows whose names begin with the search, marks the hit, and finds no row by a hidden column', async () => {
   const { user } = renderUi(<Sample start={{ hidden: ['position'] }} />)
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'test')
-  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await user.clear(screen.getByRole('searchbox'))
   await user.type(screen.getByRole('searchbox'), 'el')
   expect(firstNames(3)).toEqual(['Elvin Rzayev', 'Elvin Rzayev 2', 'Elvin Rzayev 3'])
@@ -85,7 +85,7 @@ it('shows first the rows whose names begin with the search, marks the hit, and f
 
 it('says that nothing was found, and clears the filters', async () => {
   const { user } = renderUi(<Sample start={{ search: 'nobody', filters: { team: 'IT' } }} />)
-  expect(screen.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   expect(screen.getByRole('table')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveFocus()
@@ -104,7 +104,7 @@ it('leafs, and keeps the focus where the way ends', async () => {
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'First page' }))
   expect(status).toHaveTextContent('1–25 of 60')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows on a page' }), 'All')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'All')
   expect(status).toHaveTextContent('1–60 of 60')
 })
 

@@ -58,7 +58,7 @@ export const ABusyDay: Story = {
           />
         </TodayPart>
       </TodayCard>
-      <TodayCard heading="Holidays and off days">
+      <TodayCard heading="Holidays and leave">
         <TodayPart heading="Public holidays">
           <DayRows label="Public holidays" kind="holiday" items={[holiday]} />
         </TodayPart>
@@ -77,10 +77,10 @@ export const EmptyAndLoading: Story = {
   render: () => (
     <TodayPage head={<DayHead now={{ day: '2026-11-22', minutes: 600 }} meetings={[]} isKnown />}>
       <TodayCard heading="Meetings">
-        <TodayPart nothing="Nothing today, and nothing until 5 December." />
+        <TodayPart nothing="No meetings until 5 December." />
       </TodayCard>
-      <TodayCard heading="Holidays and off days">
-        <SkeletonRegion label="Loading the holidays" shape="rows" />
+      <TodayCard heading="Holidays and leave">
+        <SkeletonRegion label="Loading the public holidays" shape="rows" />
       </TodayCard>
     </TodayPage>
   ),

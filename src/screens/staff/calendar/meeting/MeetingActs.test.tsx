@@ -159,9 +159,9 @@ it.each([
   [
     'is too large',
     new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.mov'),
-    /“film.mov” was not added: it is larger than 10\sMB/,
+    /“film.mov” wasn’t added: it is larger than 10\sMB/,
   ],
-  ['has no room in the browser', plan, /“plan.txt” was not added: the browser has no room/],
+  ['has no room in the browser', plan, /“plan.txt” wasn’t added: the browser has no room/],
 ])('says when a file %s, and does not add it', async (_why, file, texts) => {
   const { user } = await openNewMeeting()
   if (file === plan)
@@ -175,8 +175,8 @@ it.each([
 })
 
 it.each([
-  [404, '“agenda.pdf” is not here yet: the device where it was added has not sent it.'],
-  [500, '“agenda.pdf” could not be fetched. Check the connection and try again.'],
+  [404, '“agenda.pdf” isn’t here yet: the device it was added on hasn’t sent it.'],
+  [500, '“agenda.pdf” couldn’t be downloaded. Check the connection and try again.'],
 ])('asks the server for a file of another device, and says what its %p means', async (status, texts) => {
   const { names } = catchDownloads()
   let isThere = false

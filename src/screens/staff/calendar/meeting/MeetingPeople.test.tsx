@@ -45,13 +45,13 @@ describe('somebody else’s meeting', () => {
   it('needs an answer, which is sent, and can be another one', async () => {
     invite(budget, ofRauf)
     const { user } = await openSchedule()
-    await user.click(await block(/^Budget, 10:00–11:00, .*needs an answer, organised by Rauf Əliyev/))
+    await user.click(await block(/^Budget, 10:00–11:00, .*needs your reply, organised by Rauf Əliyev/))
     const dialog = within(await formDialog('Budget'))
     expect(dialog.getByText('Bring the figures')).toBeInTheDocument()
-    expect(dialog.getByText('1 maybe, 1 without an answer')).toBeInTheDocument()
-    expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev waits for your answer.')
+    expect(dialog.getByText('maybe: 1, no reply yet: 1')).toBeInTheDocument()
+    expect(dialog.getByRole('status')).toHaveTextContent('Rauf Əliyev is waiting for your reply.')
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    const answers = within(dialog.getByRole('group', { name: 'Your answer' }))
+    const answers = within(dialog.getByRole('group', { name: 'Your reply' }))
     await user.click(answers.getByRole('button', { name: 'Accept' }))
     expect(answers.getByRole('button', { name: 'Accept', pressed: true })).toBeInTheDocument()
     expect(dialog.getByRole('status')).toHaveTextContent(/^You accepted\./)
@@ -62,7 +62,7 @@ describe('somebody else’s meeting', () => {
       ]),
     )
     await waitFor(() =>
-      expect(dialog.getByRole('status')).toHaveTextContent('You answered “maybe”. All changes are saved.'),
+      expect(dialog.getByRole('status')).toHaveTextContent('You replied “maybe”. All changes are saved.'),
     )
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     expect(await block(/^Budget, .*maybe, organised by/)).toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('somebody else’s meeting', () => {
     const rule = 'FREQ=WEEKLY;BYDAY=TH;COUNT=3'
     invite({ ...budget, recurrence: { rule, changes: [] }, roomname: 'Muğan' }, ofRauf)
     const { user } = await openSchedule()
-    await user.click(await block(/^Budget, 10:00–11:00, .*repeats, needs an answer, .*room Muğan/))
+    await user.click(await block(/^Budget, 10:00–11:00, .*repeats, needs your reply, .*room Muğan/))
     const dialog = within(await formDialog('Budget'))
     expect(
       dialog.getByText('Every week on Thursday: 3 meetings, from 19 November 2026 to 3 December 2026'),
@@ -86,7 +86,7 @@ describe('somebody else’s meeting', () => {
     expect(await block(/^Budget, .*accepted, organised by/)).toBeInTheDocument()
     invite({ ...budget, start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2, answers: [given] })
     act(() => void store.dispatch(syncRequested()))
-    expect(await block(/^Budget, 14:00–15:00, .*needs an answer/)).toBeInTheDocument()
+    expect(await block(/^Budget, 14:00–15:00, .*needs your reply/)).toBeInTheDocument()
   })
 
   it('says that an answer without a connection was for another time, until the next answer', async () => {
@@ -94,7 +94,7 @@ describe('somebody else’s meeting', () => {
     server.use(http.post('*/meetings/sync/', () => (isOffline ? HttpResponse.error() : undefined)))
     invite(budget, ofRauf)
     const { user, store } = await openSchedule()
-    await user.click(await block(/^Budget, .*needs an answer/))
+    await user.click(await block(/^Budget, .*needs your reply/))
     const dialog = within(await formDialog('Budget'))
     isOffline = true
     await user.click(dialog.getByRole('button', { name: 'Accept' }))
@@ -102,13 +102,13 @@ describe('somebody else’s meeting', () => {
     isOffline = false
     invite({ ...budget, day: '2026-11-20', start: '14:00', end: '15:00' }, { ...ofRauf, sequence: 2 })
     act(() => void store.dispatch(syncRequested()))
-    expect(await dialog.findByText('Your answer was for Thursday 19 November, 10:00')).toBeInTheDocument()
+    expect(await dialog.findByText('Your reply was for Thursday 19 November, 10:00')).toBeInTheDocument()
     expect(
-      dialog.getByText('The meeting has moved to Friday 20 November, 14:00. Please answer again.'),
+      dialog.getByText('The meeting has moved to Friday 20 November, 14:00. Please reply again.'),
     ).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Accept', pressed: false })).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Maybe' }))
-    expect(dialog.queryByText(/^Your answer was for/)).not.toBeInTheDocument()
+    expect(dialog.queryByText(/^Your reply was for/)).not.toBeInTheDocument()
   })
 
   it('says so when the invitation is taken back while it is open', async () => {
@@ -119,7 +119,7 @@ describe('somebody else’s meeting', () => {
     invite({ ...budget, title: '', isDeleted: true }, { organiser: 'Rauf Əliyev' })
     act(() => void store.dispatch(syncRequested()))
     expect(await dialog.findByText(/^This meeting was cancelled/)).toBeInTheDocument()
-    expect(dialog.queryByRole('group', { name: 'Your answer' })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('group', { name: 'Your reply' })).not.toBeInTheDocument()
   })
 })
 
@@ -153,7 +153,7 @@ it('an own meeting invites people of the directory and guests, and shows the res
   await user.click(await block(/^Rollout, .*1 of 2 accepted/))
   await formDialog('Edit meeting')
   expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
-  expect(screen.getByText('1 accepted, 1 without an answer')).toBeInTheDocument()
+  expect(screen.getByText('accepted: 1, no reply yet: 1')).toBeInTheDocument()
 })
 
 it('a namesake can be chosen as an attendee, and the availability call has the id', async () => {
@@ -306,8 +306,8 @@ it('a meeting says that its room does not exist any more, and does not send invi
   )
   await user.click(await block(/^Interview, /))
   await formDialog('Edit meeting')
-  expect(screen.getByText('There is no room Kəpəz any more: Thursday 19 November')).toBeVisible()
-  expect(screen.queryByText(/Another meeting has it/)).not.toBeInTheDocument()
+  expect(screen.getByText('Room Kəpəz no longer exists: Thursday 19 November')).toBeVisible()
+  expect(screen.queryByText(/Another meeting is in this room/)).not.toBeInTheDocument()
 })
 
 it('the note about a saved meeting says that its room is not booked, once the server has answered', async () => {
@@ -323,6 +323,6 @@ it('the note about a saved meeting says that its room is not booked, once the se
   const meetings = [{ ...own, roomname: 'Kəpəz', changedAt: '2027-01-01T00:00:00.000Z', shared }]
   act(() => void store.dispatch(meetingsReceived({ personId, revision: 9, meetings })))
   expect(
-    await screen.findByText(/^“Rollout” was created.* The room is not booked: another meeting has it$/),
+    await screen.findByText(/^“Rollout” was created.* The room isn’t booked: it is taken$/),
   ).toBeInTheDocument()
 })

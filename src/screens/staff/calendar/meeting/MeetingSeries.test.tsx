@@ -116,7 +116,7 @@ it('the field of the end shows its error', async () => {
   fillField('Last day', '2026/11/23')
   press('Save')
   await waitFor(() =>
-    expect(last()).toHaveAccessibleDescription(/The last day cannot be before the first meeting/),
+    expect(last()).toHaveAccessibleDescription(/The last day can’t be before the first meeting/),
   )
   fillField('Last day', '2029/11/23')
   expect(last()).toHaveAccessibleDescription(/A series can last two years at most/)
@@ -172,7 +172,7 @@ it('says which meetings on days off cannot be moved, and counts to the last day 
   fillField('Last day', '2027/03/24')
   const group = await screen.findByRole('group', { name: /of these meetings fall on days off$/ })
   expect(within(group).getByText(/^Wednesday 20 January 2027 – /)).toHaveTextContent(
-    'no free working day to move it to within two weeks',
+    'no free working day in the next two weeks to move it to',
   )
   expect(screen.getByText(/: 48 meetings, from 18 January 2027 to 24 March 2027$/)).toBeInTheDocument()
   press('Move all to the next working day')
@@ -245,7 +245,7 @@ describe('a change of one of a series', () => {
   it('offers no single one where the repetition was changed', async () => {
     const { open, answer, user } = await openSeries()
     await open('Wednesday')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Repeats' }), 'Does not repeat')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Repeats' }), 'Doesn’t repeat')
     press('Save')
     expect(await screen.findByRole('dialog', { name: 'Which meetings should change?' })).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'Only this meeting' })).not.toBeInTheDocument()
@@ -280,8 +280,8 @@ it.each([
 })
 
 it.each([
-  ['AZ', 'Görüş yaradın', 'Təkrar', 'Hər ayın ikinci çərşənbə axşamı günü', 'Tarix'],
-  ['RU', 'Создать встречу', 'Повторение', 'Ежемесячно во второй вторник', 'Дата'],
+  ['AZ', 'Görüş yaradın', 'Təkrarlanma', 'Hər ayın ikinci çərşənbə axşamı günü', 'Tarix'],
+  ['RU', 'Создать встречу', 'Повтор', 'Ежемесячно во второй вторник', 'Дата'],
 ] as const)('speaks %s', async (language, create, label, option, date) => {
   await openSchedule({ language })
   press(create)

@@ -56,7 +56,7 @@ export function OffboardingPart({ person, people }: DepartureProps) {
       outcome={outcome}
       actions={
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          {t('departure.offboard')}
+          {t('departure.offboard', { name: person.name })}
         </Button>
       }
     >

@@ -66,7 +66,7 @@ it('gives several people a manager, and keeps selected whom the server refuses, 
   await user.type(manager, 'günəş{Enter}')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   const managerId = personRecordSamples.find(({ name }) => name === 'Günəş')?.id
-  const reason = /^Aysel Kərimova: .*led by/
+  const reason = /^Aysel Kərimova: .*already reports to/
   expect(await dialog.findByText(reason)).toBeInTheDocument()
   expect(received).toEqual([
     [String(leyla.id), { managerId, was: { managerId: leyla.managerId } }],
@@ -105,19 +105,19 @@ it('a bulk change moves people to a room, skips those who sit there already, and
   await within(room).findByRole('option', { name: leyla.roomname })
   await user.selectOptions(room, leyla.roomname)
   expect(dialog.getByText('Will change: 2')).toBeInTheDocument()
-  expect(dialog.getAllByText(/: is in this room already$/)).toHaveLength(2)
+  expect(dialog.getAllByText(/: is already in this room$/)).toHaveLength(2)
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   // The server may have received the one call that was made.
   expect(await dialog.findByText(/^1 person may have been changed/)).toBeInTheDocument()
-  expect(dialog.getByText('1 person was not changed and stays selected.')).toBeInTheDocument()
-  const reasons = dialog.getAllByText(/: We could not reach the server/)
+  expect(dialog.getByText('1 person wasn’t changed and stays selected.')).toBeInTheDocument()
+  const reasons = dialog.getAllByText(/: We couldn’t reach the server/)
   expect(reasons).toHaveLength(2)
   for (const [at, { name, surname }] of others.entries())
     expect(reasons[at]).toHaveTextContent(`${name} ${surname}`)
   expect(received).toHaveLength(1)
   expect(room).toHaveValue(leyla.roomname)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByText('1 person was not changed and stays selected.')).toBeInTheDocument()
+  expect(screen.getByText('1 person wasn’t changed and stays selected.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
   expect(screen.queryByText(/stay selected/)).not.toBeInTheDocument()
 })
@@ -186,7 +186,7 @@ it('a bulk invitation goes to people without an account or without a password, a
   await user.click(await screen.findByRole('button', { name: 'Invite' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite 5 people' }))
   expect(dialog.getByText('Will be invited: 1')).toBeInTheDocument()
-  expect(dialog.getByText(/^Get a new invitation.*: 1$/)).toBeInTheDocument()
+  expect(dialog.getByText(/^Will get a new invitation.*: 1$/)).toBeInTheDocument()
   expect(dialog.getByText('Leyla Əliyeva: the account is active')).toBeInTheDocument()
   expect(dialog.getByText(/: the record has no email$/)).toBeInTheDocument()
   expect(dialog.getByText(/: has left$/)).toBeInTheDocument()
@@ -200,7 +200,7 @@ it('the dialog says that the selection has no person to change', async () => {
   const { user } = await open([leyla])
   await user.click(await screen.findByRole('button', { name: 'Invite' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invite' }))
-  expect(await screen.findByText(/^No one in the selection changes/)).toBeInTheDocument()
+  expect(await screen.findByText(/^No one in the selection would change/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByText(/^No one in the selection changes/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^No one in the selection would change/)).not.toBeInTheDocument()
 })

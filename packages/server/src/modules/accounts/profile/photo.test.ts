@@ -123,7 +123,7 @@ describeOnDatabase('a photo', (open) => {
     const reply = await upload(photoFile('me.png', large))
     expect(reply.statusCode).toBe(413)
     expect(reply.json()).toMatchObject({
-      message: 'The picture is too large. It may have up to 5\u00a0MB.',
+      message: 'The picture is too large. It can have up to 5\u00a0MB.',
       errors: { photo: 'photoTooLarge' },
     })
     expect(await traces()).toEqual(none)

@@ -99,12 +99,12 @@ describeOnDatabase('the import of people', (open) => {
     const file = [{ ...good, email: 'nigar' }]
     const texts = await Promise.all(['en', 'az', 'ru'].map(async (tag) => (await preview(file, tag)).faults))
     expect(texts.map(([fault]) => fault?.text)).toEqual([
-      '"nigar" is no e-mail address. Write it like name@example.com.',
+      '"nigar" isn’t an email address. Write it like name@example.com.',
       '"nigar" e-poçt ünvanı deyil. Belə yazın: name@example.com.',
       '"nigar" не адрес электронной почты. Напишите так: name@example.com.',
     ])
     expect((await preview('', 'ru')).faults).toEqual([{ line: 0, column: '', text: 'Файл пуст.' }])
-    expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Boşdur. Doldurun.')
+    expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Xana boşdur. Doldurun.')
   })
 
   it('writes what the preview shows, with a manager who is new too, and names the importer', async () => {
@@ -226,14 +226,14 @@ describeOnDatabase('the import of people', (open) => {
         row('DEV902', { manager: 'somebody', birthday: '2026-02-30' }),
       ]),
     ).toEqual([
-      '2 birthday: "08/03/1990" is no day. Write it like 1990-03-08 or 08.03.1990.',
-      '3 manager: "somebody" is no ID number. Write it like DEV7.',
-      '3 birthday: "2026-02-30" is no day. Write it like 1990-03-08 or 08.03.1990.',
+      '2 birthday: "08/03/1990" isn’t a date. Write it like 1990-03-08 or 08.03.1990.',
+      '3 manager: "somebody" isn’t an ID number. Write it like DEV7.',
+      '3 birthday: "2026-02-30" isn’t a date. Write it like 1990-03-08 or 08.03.1990.',
     ])
     expect(await faults([row('DEV904', { manager: 'DEV999', deputy: 'DEV9' }), row('DEV9', {})])).toEqual(
       [
-        '3 idnumber: Orxan Bağırov has left the company. Take the row out of the file.',
-        '2 manager: Nobody here has the ID number DEV999. Write that of a colleague, or leave the cell empty.',
+        '3 idnumber: Orxan Bağırov has left the company. Remove the row from the file.',
+        '2 manager: No one here has the ID number DEV999. Write a colleague’s number, or leave the cell empty.',
       ].toSorted(),
     )
     expect(
@@ -244,10 +244,10 @@ describeOnDatabase('the import of people', (open) => {
         row('DEV904', { manager: 'DEV901' }),
       ]),
     ).toEqual([
-      '2 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
-      '3 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
-      '4 deputy: DEV903 is the person’s own ID number. Write that of a colleague, or leave the cell empty.',
-      '4 manager: The managers lead in a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '2 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '3 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
+      '4 deputy: DEV903 is the person’s own ID number. Write a colleague’s number, or leave the cell empty.',
+      '4 manager: The managers form a circle: DEV901 → DEV902 → DEV903 → DEV901. Correct one of them.',
     ])
   })
 
@@ -267,7 +267,7 @@ describeOnDatabase('the import of people', (open) => {
           [3, 'leyla.aliyeva@caspora.example'],
           [4, 'q@caspora.example'],
           [5, 'q@caspora.example'],
-        ].map(([line, text]) => `${line} email: "${text}" belongs to somebody else. Write another address.`),
+        ].map(([line, text]) => `${line} email: "${text}" belongs to someone else. Write another address.`),
       ),
     )
   })
@@ -278,7 +278,7 @@ describeOnDatabase('the import of people', (open) => {
     const become = (values: object) => db().update(accounts).set(values).where(eq(accounts.id, account.id))
     const other = [{ ...good, email: 'thief@person.example' }]
     const refused =
-      '2 email: The account of Nigar Quliyeva may do more than yours, so you may not change its email. Leave nigar@caspora.example, or ask an administrator.'
+      '2 email: The account of Nigar Quliyeva has more permissions than yours, so you can’t change its email. Keep nigar@caspora.example, or ask an administrator.'
     await become({ role: 'admin' })
     expect(await faults(other)).toEqual([refused])
     await become({ role: 'staff', readsSuggestions: true })
@@ -294,14 +294,14 @@ describeOnDatabase('the import of people', (open) => {
 
     await hire(services, { role: 'admin', email: 'loose@caspora.example' })
     expect(await faults([{ ...good, idnumber: 'DEV950', email: 'loose@caspora.example' }])).toEqual([
-      '2 email: "loose@caspora.example" belongs to somebody else. Write another address.',
+      '2 email: "loose@caspora.example" belongs to someone else. Write another address.',
     ])
     await become({ role: 'admin' })
     const { id } = await hire(services, { role: 'admin' })
     expect(await faults([good], { id, ...(await signIn(services, { id })) })).toEqual([])
     await become({ role: 'staff' })
     expect(await faults([{ ...good, email: 'leyla.aliyeva@caspora.example' }])).toEqual([
-      '2 email: "leyla.aliyeva@caspora.example" belongs to somebody else. Write another address.',
+      '2 email: "leyla.aliyeva@caspora.example" belongs to someone else. Write another address.',
     ])
   })
 
@@ -309,17 +309,17 @@ describeOnDatabase('the import of people', (open) => {
     await bring([good], (await preview([good])).fingerprint)
     const staff = await hire(services, { email: 'nigar@caspora.example', name: 'Nigar' })
     expect(await faults([{ ...good, email: '' }])).toEqual([
-      '2 email: Nigar Quliyeva signs in with nigar@caspora.example. Leave the address, or write another one.',
+      '2 email: Nigar Quliyeva signs in with nigar@caspora.example. Keep the address, or write another one.',
     ])
     await db().update(accounts).set({ role: 'admin' }).where(eq(accounts.id, staff.id))
     expect(await faults([{ ...good, email: '' }])).toHaveLength(1)
     expect(await faults([{ ...good, name: '123' }])).toEqual([
-      '2 name: "123" is no name: it has no letter. Write one with letters.',
+      '2 name: "123" isn’t a name: it has no letters. Use letters.',
     ])
     const closed = await hire(services, { email: 'closed@caspora.example' })
     await db().update(accounts).set({ deactivatedAt: new Date() }).where(eq(accounts.id, closed.id))
     expect(await faults([{ ...good, idnumber: 'DEV951', email: 'closed@caspora.example' }])).toEqual([
-      '2 email: "closed@caspora.example" belongs to somebody else. Write another address.',
+      '2 email: "closed@caspora.example" belongs to someone else. Write another address.',
     ])
     const { id } = await hire(services, { role: 'admin', email: 'own@caspora.example' })
     const importer = { id, ...(await signIn(services, { id })) }
@@ -327,13 +327,13 @@ describeOnDatabase('the import of people', (open) => {
     const refused = (columns: string[]) =>
       columns.map(
         (column) =>
-          `2 ${column}: This is your own record. Leave the cell as it is, or ask a colleague with the same rights to change it.`,
+          `2 ${column}: This is your own record. Leave the cell as it is, or ask a colleague with the same permissions to change it.`,
       )
     expect(await faults([{ ...own, startedon: '2020-01-02' }], importer)).toEqual(
       refused(['manager', 'startedon']),
     )
     expect(await faults([{ ...own, startedon: '2020-01-02' }])).toEqual([
-      '2 email: "own@caspora.example" belongs to somebody else. Write another address.',
+      '2 email: "own@caspora.example" belongs to someone else. Write another address.',
     ])
     const joined = [{ ...own, manager: '' }]
     await send(
@@ -352,17 +352,20 @@ describeOnDatabase('the import of people', (open) => {
   it('answers a file that is too large, no text or no CSV with words', async () => {
     for (const length of [limits.importBytes + 1, 2 * limits.importBytes]) {
       const reply = await send({ csv: 'x'.repeat(length), isDryRun: true })
-      expect([reply.statusCode, reply.json().message]).toEqual([413, 'The request is too large.'])
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        413,
+        'This is too large to send. Shorten the text or send smaller files.',
+      ])
     }
     expect((await send({ csv: 'a\0b', isDryRun: true })).json()).toEqual({
-      message: 'The request could not be read. Please send it again.',
+      message: 'The request couldn’t be read. Send it again.',
       requestId: expect.any(String),
     })
     expect(await faults('%PDF-1.7 \uFFFD\uFFFD')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/is not known/)]),
+      expect.arrayContaining([expect.stringMatching(/isn’t known/)]),
     )
     expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
-      '0 : It has more than 20000 rows. Split it into several files.',
+      '0 : The file has more than 20000 rows. Split it into several files.',
     ])
     const many = await preview([
       good,

@@ -71,52 +71,56 @@ describe('a file of employees', () => {
   it('is validated cell by cell', async () => {
     const many = (count: number, entry: string) => Array(count).fill(entry).join(';')
     const bad: [SheetRow, ...string[]][] = [
-      [{ idnumber: 'DEVX' }, 'idnumber: "DEVX" is no ID number. Write it like DEV7.'],
-      [{ idnumber: '' }, 'idnumber: "" is no ID number. Write it like DEV7.'],
-      [{ idnumber: '0' }, 'idnumber: "0" is no ID number. Write it like DEV7.'],
-      [{ name: ' ', surname: '' }, 'name: it is empty. Fill it in.', 'surname: it is empty. Fill it in.'],
-      [{ name: 'x'.repeat(limits.name + 1) }, 'name: it has 101 characters. Write at most 100.'],
+      [{ idnumber: 'DEVX' }, 'idnumber: "DEVX" isn’t an ID number. Write it like DEV7.'],
+      [{ idnumber: '' }, 'idnumber: "" isn’t an ID number. Write it like DEV7.'],
+      [{ idnumber: '0' }, 'idnumber: "0" isn’t an ID number. Write it like DEV7.'],
+      [
+        { name: ' ', surname: '' },
+        'name: the cell is empty. Fill it in.',
+        'surname: the cell is empty. Fill it in.',
+      ],
+      [{ name: 'x'.repeat(limits.name + 1) }, 'name: the text has 101 characters. Write at most 100.'],
       [
         { surname: 'a\u0007b' },
-        'surname: it holds a broken or invisible character (U+0007). Delete it, and type the text anew.',
+        'surname: there is a broken or invisible character (U+0007). Delete it, and type the text again.',
       ],
       [
         { surname: 'a\uFFFDb' },
-        'surname: it holds a broken or invisible character (U+FFFD). Delete it, and type the text anew.',
+        'surname: there is a broken or invisible character (U+FFFD). Delete it, and type the text again.',
       ],
       [
         { email: 'leyla@caspora' },
-        'email: "leyla@caspora" is no e-mail address. Write it like name@example.com.',
+        'email: "leyla@caspora" isn’t an email address. Write it like name@example.com.',
       ],
-      [{ number: '9,94E+11' }, 'number: "9,94E+11" is no phone number. Write it like +994 50 123 45 67.'],
-      [{ number: '+-' }, 'number: "+-" is no phone number. Write it like +994 50 123 45 67.'],
-      [{ job: 'x'.repeat(301) }, 'job: it has 301 characters. Write at most 300.'],
+      [{ number: '9,94E+11' }, 'number: "9,94E+11" isn’t a phone number. Write it like +994 50 123 45 67.'],
+      [{ number: '+-' }, 'number: "+-" isn’t a phone number. Write it like +994 50 123 45 67.'],
+      [{ job: 'x'.repeat(301) }, 'job: the text has 301 characters. Write at most 300.'],
       [
         { computers: 'Lenovo' },
-        'computers: "Lenovo" is no computer. Write brand and model, type, serial number, with commas between them.',
+        'computers: "Lenovo" isn’t a computer. Write brand and model, type, serial number, with commas between them.',
       ],
       [
         { computers: 'HP, , 1' },
-        'computers: "HP, , 1" is no computer. Write brand and model, type, serial number, with commas between them.',
+        'computers: "HP, , 1" isn’t a computer. Write brand and model, type, serial number, with commas between them.',
       ],
       [
         { computers: 'HP, Laptop, 1, 2' },
-        'computers: "HP, Laptop, 1, 2" is no computer. Write brand and model, type, serial number, with commas between them.',
+        'computers: "HP, Laptop, 1, 2" isn’t a computer. Write brand and model, type, serial number, with commas between them.',
       ],
       [
         { computers: 'HP, Noutbuk | Laptop' },
-        'computers: "Noutbuk | Laptop" is no text. Write one for all languages, or three in the order AZ | EN | RU.',
+        'computers: "Noutbuk | Laptop" can’t be read as a text. Write one for all languages, or three in the order AZ | EN | RU.',
       ],
-      [{ computers: many(21, 'HP, Laptop') }, 'computers: it has 21 computers. Write at most 20.'],
+      [{ computers: many(21, 'HP, Laptop') }, 'computers: there are 21 computers. Write at most 20.'],
       [
         { otherinfo: 'Extension 107' },
-        'otherinfo: "Extension 107" is no information. Write a name, a colon, and a text or a list between bars (|).',
+        'otherinfo: "Extension 107" can’t be read as information. Write a name, a colon, and a text or a list between bars (|).',
       ],
       [
         { otherinfo: 'Languages: |' },
-        'otherinfo: "Languages: |" is no information. Write a name, a colon, and a text or a list between bars (|).',
+        'otherinfo: "Languages: |" can’t be read as information. Write a name, a colon, and a text or a list between bars (|).',
       ],
-      [{ otherinfo: many(21, 'a: b') }, 'otherinfo: it has 21 entries. Write at most 20.'],
+      [{ otherinfo: many(21, 'a: b') }, 'otherinfo: there are 21 entries. Write at most 20.'],
     ]
     const file = bad.flatMap(([row], place) => [
       place === 0 ? good : { ...good, idnumber: String(1000 + place) },
@@ -130,10 +134,10 @@ describe('a file of employees', () => {
     const { surname: _surname, otherinfo: _otherinfo, ...rest } = good
     expect(await faultsOf([{ ...rest, job_ru: 'x', floor: '3' }])).toEqual([
       expect.stringMatching(
-        /^Line 1: column "floor" is not known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
+        /^Line 1: column "floor" isn’t known\. The columns are idnumber, .* job, job_az, job_en, job_ru, .* otherinfo_ru\.$/,
       ),
       'Line 1: column surname is missing. Add it.',
-      'Line 1: columns job and job_… are both there. Keep job, or job_az, job_en, job_ru.',
+      'Line 1: there are both columns job and job_…. Keep job, or job_az, job_en, job_ru.',
       'Line 1: column otherinfo is missing. Add it, or otherinfo_az, otherinfo_en, otherinfo_ru.',
     ])
   })
@@ -150,7 +154,8 @@ describe('a file of employees', () => {
       await faultsOf(days.map((birthday, at) => ({ ...good, idnumber: `${at + 1}`, birthday }))),
     ).toEqual(
       days.map(
-        (day, at) => `Line ${at + 2}, birthday: "${day}" is no day. Write it like 1990-03-08 or 08.03.1990.`,
+        (day, at) =>
+          `Line ${at + 2}, birthday: "${day}" isn’t a date. Write it like 1990-03-08 or 08.03.1990.`,
       ),
     )
   })

@@ -125,7 +125,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     const refused = await send(person, { firstName: 'Ləman' })
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'You have a request that waits already. Withdraw it first, or wait for its decision.',
+      'You already have a pending request. Withdraw it or wait for the decision.',
     ])
     expect(await sentMails()).toHaveLength(1)
     expect((await withdraw(person, await idOf(person))).statusCode).toBe(204)
@@ -172,7 +172,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect([mail?.kind, mail?.to, mail?.subject]).toEqual([
       'record.grant',
       person.email,
-      'Qeydiniz dəyişdirildi',
+      'Məlumatlarınız dəyişdirildi',
     ])
     expect(mail?.text).toContain('Təbriklər.')
     expect(await titlesOf(person, 'EN')).toContain('Your record has been changed')
@@ -213,7 +213,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     ])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
-      'The request has changed meanwhile. Look at it again.',
+      'The request has changed. Check it again.',
     )
     expect((await sentMails()).filter(({ to }) => to === person.email)).toHaveLength(1)
     await send(person, { lastName: 'Əliyeva', firstName: 'Leyla' })
