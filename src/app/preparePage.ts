@@ -1,6 +1,6 @@
 import { isStaffPageName, type OwnState, type PageName, pageAt, textsAt } from '@atrium/contract/core'
 import type { i18n } from 'i18next'
-import { preparePart } from '#hooks/LazyPart.tsx'
+import { preparePart, prepareScreen } from '#hooks/LazyPart.tsx'
 import type { AppStore } from '#store/setupStore.ts'
 import { screens } from './screens.ts'
 
@@ -24,7 +24,9 @@ async function prepareScreens(page: PageName | undefined, store: AppStore, own?:
     const { staffScreens, staffSlices, adoptOwnState } = await import(
       /* webpackChunkName: "staff" */ './staffScreens.ts'
     )
-    await Promise.all([preparePart(staffScreens[page]), store.addSlices(staffSlices)])
+    // The parts of a page from the server are hydrated after the page.
+    const prepare = own ? preparePart : prepareScreen
+    await Promise.all([prepare(staffScreens[page]), store.addSlices(staffSlices)])
     if (own) adoptOwnState(store, own)
   }
   await Promise.all([preparePart(screens.staff), ofStaff()])

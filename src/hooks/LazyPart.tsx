@@ -9,6 +9,9 @@ export type LoadPart<Props = object> = () => Promise<ComponentType<Props>>
 
 type AnyLoad = () => Promise<unknown>
 
+/** A screen with the parts of its first view that have chunks of their own. */
+export type Screen = ComponentType & { parts?: readonly AnyLoad[] }
+
 const parts = new Map<AnyLoad, unknown>()
 const lost = new Set<AnyLoad>()
 
@@ -30,8 +33,15 @@ export function LazyPart<Props extends object>({ load, ...props }: LazyPartProps
   )
 }
 
+/** Preloads the code of a screen and of its parts before its first render; rejects when the code does not load. */
+export async function prepareScreen(load: LoadPart): Promise<void> {
+  await preparePart(load)
+  const { parts: ofScreen = [] } = parts.get(load) as Screen
+  await Promise.all(ofScreen.map(preparePart))
+}
+
 /** Preloads the code of a part before its first render; rejects when the code does not load. */
-export async function preparePart(load: LoadPart): Promise<void> {
+export async function preparePart(load: AnyLoad): Promise<void> {
   if (parts.has(load)) return
   const Part = await load()
   // The part may have rendered meanwhile: a component keeps its identity.

@@ -38,7 +38,7 @@ function OwnProfile({ profile }: { profile: Profile }) {
 }
 
 /** In a chunk of its own, which the page loads once it is interactive: it has the forms. */
-const loadPersonalPart = async () =>
+export const loadPersonalPart = async () =>
   (await import(/* webpackChunkName: "personalPart" */ './PersonalPart.tsx')).PersonalPart
 
 /** Memoised: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */

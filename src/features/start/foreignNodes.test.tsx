@@ -50,7 +50,7 @@ function Form() {
     <p data-testid="form">
       {isSent && 'Sent. '}
       {error && <b>{error}</b>}
-      {'You’re on leave today '}
+      {'You have '}
       {count}
       {count > 0 && ' messages'}
       {isSent ? <i>!</i> : '.'}

@@ -4,7 +4,6 @@ import { eventTime } from '#primitives/unsentInput.ts'
 import { filledValues, meetingForm } from '#testing/meetingSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { MeetingForm } from './meeting/MeetingForm.tsx'
-import { AppPopup } from './shell/AppPopup.tsx'
 import { Drawer } from './staff/Drawer.tsx'
 import { QuestionDialog } from './staff/QuestionDialog.tsx'
 
@@ -42,11 +41,6 @@ const dialogs: [name: string, closer: string | undefined, draw: (one: OneDialog)
         <p>Places</p>
       </Drawer>
     ),
-  ],
-  [
-    'the popup',
-    'Close',
-    ({ isOpen, onClose }) => isOpen && <AppPopup closeAfterMs={60_000} onClose={onClose} />,
   ],
 ]
 

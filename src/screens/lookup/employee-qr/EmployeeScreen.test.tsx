@@ -115,7 +115,11 @@ it.each([
     () => HttpResponse.json({ message: 'Too many requests. Wait nine minutes.' }, { status: 429 }),
     'Wait nine minutes.',
   ],
-  ['a proxy says that it was too often', () => new HttpResponse('<html>', { status: 429 }), 'too often'],
+  [
+    'a proxy says that it was too often',
+    () => new HttpResponse('<html>', { status: 429 }),
+    'Too many requests',
+  ],
   ['something else answers', () => HttpResponse.json({ a: 1 }), 'unexpected reply'],
 ])('says when %s what really happened, and finds them on Retry', async (_what, answer, reason) => {
   server.use(http.get('*/api/employees', answer, { once: true }))

@@ -105,7 +105,7 @@ it('says who may see the people of a room where they are hidden from strangers',
 
 it('says that there is no such room, and leads to all of them', async () => {
   await renderRoute('/rooms/Nowhere')
-  expect(await heading('Room “Nowhere”')).toBeInTheDocument()
+  expect(await heading('There is no room “Nowhere”')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All rooms' })).toHaveAttribute('href', '/rooms')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })

@@ -125,7 +125,7 @@ it('follows a change of the clock, and says on which days of the week the scale 
   const { store } = await openSchedule()
   act(() => void store.dispatch(dayChosen('2026-04-21')))
   expect(rowHeader(/^09:00 ?07:00$/)).toBeInTheDocument()
-  expect(note()).toBe('From Friday 24 April on, 09:00 in Baku is 08:00 for you.')
+  expect(note()).toBe('From Friday 24 April, 09:00 in Baku is 08:00 for you.')
   act(() => void store.dispatch(dayChosen('2026-04-25')))
   expect(rowHeader(/^09:00 ?08:00$/)).toBeInTheDocument()
   expect(note()).toBe('Until Thursday 23 April, 09:00 in Baku is 07:00 for you.')

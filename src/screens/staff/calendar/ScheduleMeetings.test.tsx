@@ -62,7 +62,7 @@ describe('the meetings of the week', () => {
     )
     const { store } = await openSchedule()
     createMeeting(store, '3f8f1c9e-5d0b-4b8e-9d1a-1f2e3d4c5b6a')
-    const reason = 'You have 100 repeating meetings, which is the most there can be.'
+    const reason = 'You have 100 repeating meetings, the most possible.'
     const named = `Not on the server: “Interview”, 17 November 2026. ${reason}`
     expect(await main().findByText(named, { exact: false })).toBeInTheDocument()
     act(() => void store.dispatch(languageChosen('RU')))

@@ -28,3 +28,5 @@ const form = (
     <LazyPart load={loadRequestForm} />
   </Suspense>
 )
+
+RequestsScreen.parts = [loadRequestForm]

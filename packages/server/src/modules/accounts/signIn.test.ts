@@ -192,7 +192,7 @@ describeOnDatabase('signing in', (open) => {
     const body = { email: leyla, password: samplePassword }
     const reply = await browser.post('/api/v1/login/', body, { 'accept-language': 'ru' })
     expect(reply.json().message).toBe(
-      'Слишком много неудачных попыток. Попробуйте через: 1мин или задайте новый пароль.',
+      'Слишком много неудачных попыток. Попробуйте через 1 мин или задайте новый пароль.',
     )
   })
 

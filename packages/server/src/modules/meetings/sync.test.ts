@@ -186,7 +186,7 @@ describeOnDatabase('the synchronisation of meetings', (open) => {
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
     expect(answers.map((reply) => reply.json().message)).toEqual([
-      expect.stringContaining('room for 20000 meetings'),
+      expect.stringContaining('the limit of 20000 meetings'),
       expect.stringContaining('20000 görüş'),
       expect.stringContaining('20000 встреч'),
     ])

@@ -44,7 +44,7 @@ it('leads to the ways to reach a colleague', async () => {
   const { user } = renderUi(<ChatIntro onMeeting={onMeeting} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/rooms',
+    '/staff/directory',
     '/staff/calendar',
     '/staff/news',
     '/staff/chat/user-profile',
