@@ -50,7 +50,7 @@ export function Palette() {
       <PaletteButton onPress={() => setOpened('palette')} />
       {opened && loaded && (
         <Suspense>
-          <loaded.Part opened={opened} onOpen={setOpened} />
+          <loaded.Part opened={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

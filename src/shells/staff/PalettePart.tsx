@@ -5,25 +5,19 @@ import { useCommands } from '#shells/staff/palette/useCommands.ts'
 
 export interface PalettePartProps {
   opened: Shortcut
-  /** Opens the other one; `undefined` closes. */
-  onOpen: (opened: Shortcut | undefined) => void
+  onClose: () => void
 }
 
 /** The open command palette, or the list of shortcuts, in a chunk of its own. */
-export function PalettePart({ opened, onOpen }: PalettePartProps) {
-  const close = () => onOpen(undefined)
-  return opened === 'palette' ? (
-    <OpenPalette onClose={close} onShortcuts={() => onOpen('shortcuts')} />
-  ) : (
-    <ShortcutsDialog onClose={close} />
-  )
+export function PalettePart({ opened, onClose }: PalettePartProps) {
+  return opened === 'palette' ? <OpenPalette onClose={onClose} /> : <ShortcutsDialog onClose={onClose} />
 }
 
-function OpenPalette({ onClose, onShortcuts }: { onClose: () => void; onShortcuts: () => void }) {
+function OpenPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('')
   // Letters do not wait for the search.
   const sought = useDeferredValue(text)
-  const groups = useCommands(sought, onShortcuts)
+  const groups = useCommands(sought)
   const run = (id: string) => {
     onClose()
     groups

@@ -11,7 +11,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import type { Command } from './findCommands.ts'
 
 /** What the palette does, besides opening pages. */
-export function useActions(onShortcuts: () => void): Command[] {
+export function useActions(): Command[] {
   const { t } = useTranslation(['palette', 'staff', 'common'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -49,7 +49,6 @@ export function useActions(onShortcuts: () => void): Command[] {
       label: t('actions.language', { name: label }),
       run: onChoose,
     })),
-    { id: 'shortcuts', label: t('shortcuts.title'), run: onShortcuts },
     { id: 'signOut', label: t('staff:nav.signOut'), run: () => void signOut() },
   ]
 }
