@@ -67,6 +67,7 @@ const offlineChunks = [
   'toasts',
   'sessionQuestion',
   'events',
+  'palette',
 ]
 const offlinePages: readonly PageName[] = ['today', 'calendar', 'chatSchedule', 'requests']
 

@@ -11,7 +11,7 @@ import { selectLanguage } from '#slices/languageSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { AppStore } from '#store/setupStore.ts'
 
-/** Namespaces of the frame, of the pages with offline content, and of the meeting form. */
+/** Namespaces of the frame, of the pages with offline content, of the meeting form and of the command palette. */
 const offlineTexts = [
   'common',
   'staff',
@@ -26,6 +26,7 @@ const offlineTexts = [
   'news',
   'validation',
   'login',
+  'palette',
 ]
 
 /**

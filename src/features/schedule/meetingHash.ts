@@ -1,5 +1,8 @@
 const prefix = '#meeting-'
 
+/** The name of the form of a new meeting. No meeting has it as its id. */
+export const newMeetingName = 'new'
+
 /** The hash of an address of My Schedule with an open meeting: of a meeting by its id, or that of an occurrence. */
 export const meetingHash = (id: string): string => prefix + encodeURIComponent(id)
 

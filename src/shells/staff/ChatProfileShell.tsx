@@ -4,6 +4,7 @@ import { ChatProfileFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
+import { Palette } from './Palette.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
@@ -25,7 +26,7 @@ function ChatProfileArea() {
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      <ChatProfileFrame {...frame} page={sectionOf('chatProfile').find(isAt)}>
+      <ChatProfileFrame {...frame} page={sectionOf('chatProfile').find(isAt)} tools={<Palette />}>
         <StorageNote />
         <SignInNote />
         <Outlet />

@@ -3,6 +3,7 @@ import { StaffFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
+import { Palette } from './Palette.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -29,7 +30,7 @@ function StaffArea() {
   return (
     <>
       <SkipLink label={t('skipToContent')} />
-      <StaffFrame {...frame}>
+      <StaffFrame {...frame} tools={<Palette />}>
         <StorageNote />
         <SignInNote />
         {page}

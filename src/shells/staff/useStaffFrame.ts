@@ -1,11 +1,9 @@
-import { permissionsOfRole } from '@atrium/contract/accounts'
-import { deskPagesFor, staffMenu } from '@atrium/contract/core'
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useSignOut } from '#features/account/useSignOut.ts'
-import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useNow } from '#hooks/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useFrame } from './useFrame.ts'
+import { useOpenPages } from './useOpenPages.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useUnread } from './useUnread.ts'
 
@@ -16,10 +14,7 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const unread = useUnread()
   const { signOut, isSigningOut } = useSignOut()
   const { isAt, currentAs } = usePlaces()
-  // The role alone opens the desk to most of its people, before the profile is known.
-  const { permissions = permissionsOfRole[user.role] } = usePermissions()
-  const hasDesk = deskPagesFor(permissions).length > 0
-  const menu = staffMenu.filter((page) => page !== 'desk' || hasDesk)
+  const { menu } = useOpenPages()
   return {
     ...useFrame('area'),
     user,

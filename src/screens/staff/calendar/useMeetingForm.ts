@@ -1,6 +1,7 @@
 import { addDays } from '@atrium/contract/days'
 import type { TimeSpan } from '@atrium/contract/meetings'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { newMeetingName } from '#features/schedule/meetingHash.ts'
 import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
@@ -10,7 +11,6 @@ import {
   draftName,
   isTouched,
   type MeetingDraft,
-  newMeetingName,
   newValues,
   readDraft,
   readDrafts,

@@ -27,6 +27,8 @@ export interface SideFrameProps extends NavbarLanguagesProps {
   onSideOpenChange: (isOpen: boolean) => void
   /** The address of the page: when it changes, an open drawer closes. */
   place: string
+  /** In the bar, after the languages. */
+  tools?: ReactNode
   children: ReactNode
 }
 
@@ -39,7 +41,7 @@ interface Props extends SideFrameProps {
   closedSide: 'icons' | 'nothing'
   /** In the bar, beside the toggle and the logo. */
   middle?: ReactNode
-  /** At the bar's end, after the languages. */
+  /** At the bar's end. */
   end?: ReactNode
   /** Over the entries of the drawer. */
   drawerStart?: ReactNode
@@ -105,6 +107,7 @@ export function SideFrame(props: Props) {
         <chakra.div css={styles.middle}>{props.middle}</chakra.div>
         <chakra.div css={styles.end}>
           {isWide && switchOf()}
+          {props.tools}
           {props.end}
         </chakra.div>
       </chakra.header>

@@ -1,6 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { type MeetingFields, type TimeSpan, writeMeetingDate } from '@atrium/contract/meetings'
 import type { MeetingValues } from '@atrium/ui/meeting'
+import { newMeetingName } from '#features/schedule/meetingHash.ts'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
 import { noRepeat, repeatOf } from './repeatValues.ts'
 
@@ -16,9 +17,6 @@ export interface MeetingDraft {
 }
 
 const draftKey = `${staffKey}meetingForm`
-
-/** The name of the form of a new meeting. No meeting has it as its id. */
-export const newMeetingName = 'new'
 
 /** The name of a draft: the id under which the schedule shows its meeting. */
 export const draftName = ({ id = newMeetingName, occurrence }: MeetingDraft): string =>

@@ -1,0 +1,27 @@
+import { type PageName, sectionOf } from '@atrium/contract/core'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { useOpenPages } from '#shells/staff/useOpenPages.ts'
+import type { Command } from './findCommands.ts'
+
+const profilePages = sectionOf('profile').filter((page) => page !== 'profile')
+
+/** The pages of the staff area that are open to the person: those of the menus. */
+export function usePages(): Command[] {
+  const { t } = useTranslation('staff')
+  const navigate = useNavigate()
+  const { menu, desk } = useOpenPages()
+  const pageOf = (page: PageName, label: string, detail?: string): Command => ({
+    id: `page-${page}`,
+    label,
+    detail,
+    run: () => void navigate(href(page)),
+  })
+  return [
+    ...menu.map((page) => pageOf(page, t(`nav.${page}`))),
+    ...profilePages.map((page) => pageOf(page, t(`profile.${page}`), t('nav.profile'))),
+    ...desk.map((page) => pageOf(page, t(`desk.${page}`), t('nav.desk'))),
+    pageOf('chatSchedule', t('chatProfile.chatSchedule'), t('nav.chat')),
+  ]
+}
