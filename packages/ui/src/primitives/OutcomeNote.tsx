@@ -48,7 +48,7 @@ const styles = {
     gap: '2',
     textStyle: 'small',
     overflowWrap: 'anywhere',
-    '& svg': { flexShrink: '0', boxSize: '4', color: 'fg.success' },
+    '& svg': { flexShrink: '0', width: '4', height: '4', color: 'fg.link' },
     '& time': { whiteSpace: 'nowrap' },
   },
 } as const
