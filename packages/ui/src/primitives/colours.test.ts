@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { contrastOf, distanceOf, lightnessOf, visions } from '#testing/colourMeasures.ts'
 import { darkColours } from '#theme/darkColours.ts'
 import { palette } from '#theme/palette.ts'
@@ -101,6 +103,18 @@ it('makes what lies higher lighter in the dark theme', () => {
   )
   for (const [at, value] of lightness.slice(1).entries())
     expect(value - (lightness[at] ?? 0)).toBeGreaterThanOrEqual(3)
+})
+
+it('has every colour that a style names', () => {
+  const room = path.join(process.cwd(), 'packages/ui/src')
+  const names = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(room, file), 'utf8').matchAll(/(?:[cC]olor|fill|stroke): '([a-z]+\.\w+)'/g),
+    ])
+    .map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(500)
+  for (const name of new Set(names)) expect(() => themes.light(name)).not.toThrow()
 })
 
 /** Matches a number that is not smaller, so that a failure names the colour beside it. */

@@ -47,7 +47,7 @@ export const styles = defineSlotStyles({
     paddingInlineEnd: '2',
     '&[data-over]': {
       outline: '2px solid',
-      outlineColor: 'border.focus',
+      outlineColor: 'focus.ring',
       outlineOffset: '-1px',
       backgroundColor: 'bg.active',
     },
