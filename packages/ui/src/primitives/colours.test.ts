@@ -117,6 +117,12 @@ it('has every colour that a style names', () => {
   for (const name of new Set(names)) expect(() => themes.light(name)).not.toThrow()
 })
 
+it('has no colour that stands for itself', () => {
+  for (const [group, names] of Object.entries(semanticTokens.colors))
+    for (const name of Object.keys(names))
+      expect(read(semanticTokens.colors, `${group}.${name}`)).not.toBe(`{colors.${group}.${name}}`)
+})
+
 /** Matches a number that is not smaller, so that a failure names the colour beside it. */
 const atLeast = (least: number) => ({
   asymmetricMatch: (value: number) => value >= least,

@@ -3,7 +3,7 @@ import type { semanticTokens } from './semanticTokens.ts'
 
 type Dark<Tree> = { [Key in keyof Tree]: Tree[Key] extends { value: string } ? string : Dark<Tree[Key]> }
 
-const { pine, mist, lime, sky, amber, coral, lilac, meeting, white } = palette
+const { pine, mist, lime, sky, amber, coral, lilac, looks, white } = palette
 
 /**
  * The semantic colours of the dark theme; the type names every one that is missing. Beside `palette.ts`, hex values
@@ -77,20 +77,20 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
   },
   meeting: {
     limeFill: '#345200',
-    limeBar: meeting.limeOnDark,
-    limeOnDark: meeting.limeOnDark,
+    limeBar: looks.limeOnDark,
+    limeOnDark: looks.limeOnDark,
     skyFill: '#123C5B',
-    skyBar: meeting.skyOnDark,
-    skyOnDark: meeting.skyOnDark,
+    skyBar: looks.skyOnDark,
+    skyOnDark: looks.skyOnDark,
     amberFill: '#3F2A00',
-    amberBar: meeting.amberOnDark,
-    amberOnDark: meeting.amberOnDark,
+    amberBar: looks.amberOnDark,
+    amberOnDark: looks.amberOnDark,
     coralFill: '#5E2B29',
-    coralBar: meeting.coralOnDark,
-    coralOnDark: meeting.coralOnDark,
+    coralBar: looks.coralOnDark,
+    coralOnDark: looks.coralOnDark,
     lilacFill: '#33205F',
-    lilacBar: meeting.lilacOnDark,
-    lilacOnDark: meeting.lilacOnDark,
+    lilacBar: looks.lilacOnDark,
+    lilacOnDark: looks.lilacOnDark,
   },
   holiday: { bg: '#51281D', fg: '#FFC2AF' },
 }

@@ -28,7 +28,7 @@ export const palette = {
   coral: { fill: '#FFDCD2', bar: '#D9603F' },
   lilac: { soft: '#A594E0' },
   /** They differ in lightness too, so that a colour-blind reader tells them apart; a test has the distances. */
-  meeting: {
+  looks: {
     limeFill: '#EDFFA6',
     limeBar: '#6E9C00',
     limeOnDark: '#CDF46E',
