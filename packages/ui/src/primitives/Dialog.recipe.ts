@@ -10,7 +10,7 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       zIndex: 'dialog',
-      backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 62%, transparent)',
+      backgroundColor: 'color-mix(in srgb, {colors.bg.scrim} 62%, transparent)',
       _print: { display: 'none' },
     },
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' },
@@ -18,11 +18,12 @@ export const dialogRecipe = defineSlotRecipe({
       maxWidth: 'full',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      borderWidth: 'hairline',
+      borderColor: 'border.hairline',
       backgroundColor: 'bg.raised',
       color: 'fg',
       boxShadow: 'floating',
       '&:focus-visible': { outline: 'none' },
-      _highContrast: { borderWidth: 'hairline' },
     },
   },
   variants: {
@@ -48,7 +49,7 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
       end: {
-        backdrop: { backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 46%, transparent)' },
+        backdrop: { backgroundColor: 'color-mix(in srgb, {colors.bg.scrim} 46%, transparent)' },
         positioner: { justifyContent: 'flex-end', _print: { position: 'absolute' } },
         content: {
           width: { base: 'full', md: 'min(35rem, 92vw)' },

@@ -3,38 +3,41 @@ import type { semanticTokens } from './semanticTokens.ts'
 
 type Dark<Tree> = { [Key in keyof Tree]: Tree[Key] extends { value: string } ? string : Dark<Tree[Key]> }
 
-const { pine, mist, lime, sky, amber, coral, lilac, white } = palette
+const { pine, mist, lime, sky, amber, coral, lilac, looks, white } = palette
 
 /**
  * The semantic colours of the dark theme; the type names every one that is missing. Beside `palette.ts`, hex values
- * stand here only: no public page loads them (`DarkTheme`). What lies over a page is lighter than the page.
+ * stand here only: no public page loads them (`DarkTheme`). A card is lighter than its page, a dialog or menu lighter than
+ * a card, and each has an edge.
  */
 export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
   bg: {
-    page: '#071C16',
-    band: '#0F2C24',
-    surface: '#0B251E',
-    raised: '#11322A',
-    quiet: '#143830',
-    active: '#1D4A3D',
-    danger: '#3B1C16',
-    warning: '#47350F',
+    page: '#061712',
+    band: '#17372D',
+    main: '#061712',
+    surface: '#0F2A22',
+    raised: '#1B3F34',
+    quiet: '#224A3E',
+    active: '#265243',
+    danger: '#4A211A',
+    warning: '#4A390F',
     accent: lime[1],
     accentQuiet: lime[2],
     dark: pine[900],
-    darkest: '#04140F',
+    darkest: pine[900],
     darkRaised: pine[800],
-    floating: '#1B4A3D',
-    control: '#071C16',
+    floating: '#265848',
+    scrim: '#020A07',
+    control: '#081C16',
     primary: pine[600],
     primaryHover: '#1F7A5F',
     primaryActive: pine[700],
-    chosen: '#235546',
+    chosen: '#366A5A',
   },
   fg: {
     DEFAULT: '#E8F0EB',
-    muted: '#B9C9C1',
-    hint: '#A0B4AA',
+    muted: '#C3D2CA',
+    hint: '#ACBFB5',
     link: '#92D9B8',
     linkHover: '#C0EDD7',
     danger: '#FFA18A',
@@ -46,9 +49,9 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     accentOnDark: lime[1],
   },
   border: {
-    hairline: '#234A3E',
-    control: '#739285',
-    controlHover: '#B9C9C1',
+    hairline: '#2F5A4C',
+    control: '#84A295',
+    controlHover: '#C3D2CA',
     primary: '#6DBE9D',
     danger: '#F08A72',
     onDark: mist.line,
@@ -70,19 +73,24 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     paper2: '#55AE8C',
     paperLime: lime[1],
     paperLimeDim: lime.dim,
-    ghost: '#1C4539',
+    ghost: '#2B5547',
   },
   meeting: {
-    limeFill: '#2F4117',
-    limeBar: '#9CCB45',
-    skyFill: '#143A57',
-    skyBar: '#62ABE8',
-    amberFill: '#47350F',
-    amberBar: '#E0A83C',
-    coralFill: '#51281D',
-    coralBar: '#F0866A',
-    lilacFill: '#352C60',
-    lilacBar: '#A895EE',
+    limeFill: '#345200',
+    limeBar: looks.limeOnDark,
+    limeOnDark: looks.limeOnDark,
+    skyFill: '#123C5B',
+    skyBar: looks.skyOnDark,
+    skyOnDark: looks.skyOnDark,
+    amberFill: '#3F2A00',
+    amberBar: looks.amberOnDark,
+    amberOnDark: looks.amberOnDark,
+    coralFill: '#5E2B29',
+    coralBar: looks.coralOnDark,
+    coralOnDark: looks.coralOnDark,
+    lilacFill: '#33205F',
+    lilacBar: looks.lilacOnDark,
+    lilacOnDark: looks.lilacOnDark,
   },
   holiday: { bg: '#51281D', fg: '#FFC2AF' },
 }

@@ -11,6 +11,8 @@ export const semanticTokens = defineSemanticTokens({
       bg: {
         page: 'paper.1',
         band: 'paper.2',
+        /** A page of the staff area beside its navigation; cards lie on it. */
+        main: 'white',
         surface: 'white',
         /** Dialogs, lists and notes that lie over a page. */
         raised: 'white',
@@ -28,6 +30,8 @@ export const semanticTokens = defineSemanticTokens({
         darkRaised: 'pine.800',
         /** Dark in both themes, over any page: tooltips and toasts. */
         floating: 'pine.900',
+        /** Dims the page below a dialog. */
+        scrim: 'pine.950',
         control: 'white',
         primary: 'pine.800',
         primaryHover: 'pine.700',
@@ -82,17 +86,23 @@ export const semanticTokens = defineSemanticTokens({
         paperLimeDim: 'lime.dim',
         ghost: 'paper.3',
       },
+      /** The looks of meetings; `OnDark` is a bar on a ground that is dark in both themes. */
       meeting: {
-        limeFill: 'lime.2',
-        limeBar: 'lime.3',
-        skyFill: 'sky.fill',
-        skyBar: 'sky.bar',
-        amberFill: 'amber.fill',
-        amberBar: 'amber.bar',
-        coralFill: 'coral.fill',
-        coralBar: 'coral.bar',
-        lilacFill: 'lilac.fill',
-        lilacBar: 'lilac.bar',
+        limeFill: 'looks.limeFill',
+        limeBar: 'looks.limeBar',
+        limeOnDark: 'looks.limeOnDark',
+        skyFill: 'looks.skyFill',
+        skyBar: 'looks.skyBar',
+        skyOnDark: 'looks.skyOnDark',
+        amberFill: 'looks.amberFill',
+        amberBar: 'looks.amberBar',
+        amberOnDark: 'looks.amberOnDark',
+        coralFill: 'looks.coralFill',
+        coralBar: 'looks.coralBar',
+        coralOnDark: 'looks.coralOnDark',
+        lilacFill: 'looks.lilacFill',
+        lilacBar: 'looks.lilacBar',
+        lilacOnDark: 'looks.lilacOnDark',
       },
       holiday: { bg: 'holiday.fill', fg: 'holiday.text' },
     },

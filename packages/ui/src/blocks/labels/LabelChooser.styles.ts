@@ -19,11 +19,12 @@ export const styles = defineSlotStyles({
       // It ends within a row, over a shadow that goes at its end: more names follow.
       maxHeight: '27rem',
       background:
-        'linear-gradient({colors.bg.surface}, {colors.bg.surface}) bottom / 100% 1rem no-repeat local, linear-gradient(transparent, color-mix(in srgb, {colors.fg.hint} 24%, transparent)) bottom / 100% 1rem no-repeat',
+        'linear-gradient({colors.bg.surface}, {colors.bg.surface}) bottom / 100% 1rem no-repeat local, linear-gradient(transparent, color-mix(in srgb, {colors.fg.hint} 24%, transparent)) bottom / 100% 1rem no-repeat {colors.bg.surface}',
     },
     borderWidth: 'hairline',
     borderColor: 'border.hairline',
     borderRadius: 'control',
+    backgroundColor: 'bg.surface',
     scrollbarWidth: 'thin',
   },
   row: {

@@ -63,7 +63,7 @@ export const styles = defineSlotStyles({
     paddingBlock: '3',
     borderTopWidth: 'hairline',
     borderColor: 'border.hairline',
-    backgroundColor: 'bg.surface',
+    backgroundColor: 'bg.main',
     [wide]: {
       position: 'static',
       flexDirection: 'column',

@@ -13,7 +13,7 @@ export const styles = defineSlotStyles({
     alignContent: 'start',
     minWidth: '0',
   },
-  past: { marginTop: '2', color: 'fg.warning', _empty: { display: 'none' } },
+  past: { marginTop: '2', _empty: { display: 'none' } },
   times: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   box: {
     position: 'relative',

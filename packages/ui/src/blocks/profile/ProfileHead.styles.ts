@@ -36,7 +36,7 @@ export const styles = defineSlotStyles({
     textAlign: 'center',
     textStyle: 'control',
     color: 'fg.onDark',
-    backgroundColor: 'color-mix(in srgb, {colors.bg.darkest} 78%, transparent)',
+    backgroundColor: 'color-mix(in srgb, {colors.bg.scrim} 78%, transparent)',
     fontSize: 'sm',
   },
   texts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: '0', alignContent: 'start' },

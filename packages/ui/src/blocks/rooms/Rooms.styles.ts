@@ -19,7 +19,7 @@ export const styles = defineSlotStyles({
     borderWidth: 'hairline',
     borderColor: 'border.control',
     borderRadius: 'surface',
-    backgroundColor: 'bg.surface',
+    backgroundColor: 'bg.raised',
     boxShadow: 'floating',
     _print: { display: 'none' },
   },
@@ -47,7 +47,7 @@ export const styles = defineSlotStyles({
     paddingInlineEnd: '2',
     '&[data-over]': {
       outline: '2px solid',
-      outlineColor: 'border.focus',
+      outlineColor: 'focus.ring',
       outlineOffset: '-1px',
       backgroundColor: 'bg.active',
     },
@@ -75,7 +75,7 @@ export const styles = defineSlotStyles({
       '& small, & button': { color: 'inherit' },
     },
     '&[data-dnd-dragging]': {
-      backgroundColor: 'bg.surface',
+      backgroundColor: 'bg.raised',
       boxShadow: 'floating',
       paddingInlineStart: '3',
     },

@@ -23,7 +23,7 @@ const styles = defineSlotStyles({
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
     borderRadius: 'card',
-    backgroundColor: 'bg.surface',
+    backgroundColor: 'bg.raised',
     color: 'fg',
     boxShadow: 'floating',
     _print: { display: 'none' },

@@ -29,7 +29,7 @@ const styles = defineSlotStyles({
     borderRadius: 'full',
     borderWidth: 'hairline',
     borderColor: 'border.hairline',
-    backgroundColor: 'bg.surface',
+    backgroundColor: 'bg.raised',
     color: 'fg',
     boxShadow: 'floating',
     textDecoration: 'none',

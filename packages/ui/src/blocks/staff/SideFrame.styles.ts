@@ -82,7 +82,7 @@ export const styles = defineSlotStyles({
   main: {
     gridColumn: '-2 / -1',
     minWidth: '0',
-    backgroundColor: 'bg.surface',
+    backgroundColor: 'bg.main',
     paddingInline: 'gutter',
     paddingTop: { base: '6', md: '8' },
     // A toast lies over the lower edge: what is last scrolls above it.

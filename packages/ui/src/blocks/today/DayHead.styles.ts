@@ -1,8 +1,6 @@
 import { band } from '#primitives/band.ts'
+import { meetingLooks } from '#primitives/meetingLooks.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
-
-/** The colours of the five looks of meetings, on the dark band. */
-const bars = ['motif.lime', 'motif.sky', 'motif.amber', 'meeting.coralBar', 'motif.lilac']
 
 /** Asked for by the clamp of lines, and too old for the types. */
 const upright: object = { WebkitBoxOrient: 'vertical' }
@@ -32,7 +30,10 @@ export const styles = defineSlotStyles({
     borderRadius: 'full',
     '&[data-over]': { opacity: 0.7 },
     ...Object.fromEntries(
-      bars.map((colour, look) => [`&[data-look="${look}"]`, { backgroundColor: colour }]),
+      meetingLooks.map((colour, look) => [
+        `&[data-look="${look}"]`,
+        { backgroundColor: `meeting.${colour}OnDark` },
+      ]),
     ),
   },
   // On the ground of the band, so that no line crosses its letters.
