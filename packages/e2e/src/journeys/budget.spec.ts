@@ -4,7 +4,7 @@ import { openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** The budget in bytes of a first visit until the page is interactive; the failure names what exceeds it. */
-const budget = { script: 187_500, font: 45_000, image: 60_000 }
+const budget = { script: 188_500, font: 45_000, image: 60_000 }
 
 /** Code that no page needs to be interactive, each identified by a text that survives minification. */
 const notYet = {
@@ -51,10 +51,10 @@ test('the home page requests scripts after its first paint, and becomes interact
 
 /** The scripts of a staff page until it is interactive, in bytes. */
 const staffBudget = {
-  '/staff': 250_000,
-  '/staff/profile': 245_000,
-  '/staff/calendar': 261_000,
-  '/staff/requests': 229_000,
+  '/staff': 252_000,
+  '/staff/profile': 248_000,
+  '/staff/calendar': 263_000,
+  '/staff/requests': 232_000,
 }
 
 for (const [address, bytes] of Object.entries(staffBudget))
