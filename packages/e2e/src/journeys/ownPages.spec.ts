@@ -49,7 +49,7 @@ async function watch(context: BrowserContext, { email, lastName }: Staff): Promi
 const documentOf = async (page: Page): Promise<string> =>
   (await page.request.get(page.url(), { headers: { 'sec-fetch-dest': 'document' } })).text()
 
-const title = 'Review </script><script>document.title = "No"</script><!-- <script> $&'
+const title = 'Kickoff </script><script>document.title = "No"</script><!-- <script> $&'
 
 /** A meeting of today with a hostile title. */
 async function createMeeting({ request }: Page): Promise<void> {
@@ -70,9 +70,11 @@ async function createMeeting({ request }: Page): Promise<void> {
 
 /** Goes through the history, and waits for the document; its page may redirect. */
 async function step(page: Page, by: number): Promise<void> {
-  const loaded = page.waitForEvent('load')
+  // A page that the browser restores has no event of loading.
+  const navigated = page.waitForEvent('framenavigated')
   await page.evaluate((count) => void setTimeout(() => window.history.go(count)), by)
-  await loaded
+  await navigated
+  await page.waitForLoadState()
   await started(page)
 }
 
@@ -219,7 +221,7 @@ test.describe('in the caches of the service worker', () => {
     await staff.open('/staff/profile', first)
     await createMeeting(page)
     for (const path of ['/staff/calendar', '/staff']) await staff.open(path)
-    await expect.poll(() => documentOf(page)).toContain('Review')
+    await expect.poll(() => documentOf(page)).toContain('Kickoff')
     await expect(staff.main).toContainText(title)
     const read = () =>
       page.evaluate(async () => {
@@ -237,7 +239,7 @@ test.describe('in the caches of the service worker', () => {
     await page.reload()
     for (const [address, text] of await read())
       if (!address.startsWith('/copies/'))
-        for (const trace of [first.email, first.lastName, 'data-person', 'Review'])
+        for (const trace of [first.email, first.lastName, 'data-person', 'Kickoff'])
           expect(text.includes(trace), `${trace} in ${address}`).toBe(false)
     await context.setOffline(true)
     await page.goto('/staff/profile')

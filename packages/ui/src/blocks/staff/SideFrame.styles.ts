@@ -23,6 +23,8 @@ export const styles = defineSlotStyles({
     top: '0',
     zIndex: 'navbar',
     display: 'flex',
+    // With very large letters on a narrow window the tools have a row of their own.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '1',
     // Exactly so high, unless a reader has made the letters larger than that.
@@ -57,7 +59,7 @@ export const styles = defineSlotStyles({
     [wide]: { paddingInline: '1', marginInlineStart: '-1' },
   },
   middle: { flex: '1', minWidth: '0', [wide]: { paddingInlineStart: '1.5' } },
-  end: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0 },
+  end: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0, marginInlineStart: 'auto' },
   /** The bar's buttons are made for its dark ground; the drawer is light. */
   drawerLanguages: {
     paddingInline: '3.5',
