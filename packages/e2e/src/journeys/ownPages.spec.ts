@@ -74,7 +74,6 @@ async function step(page: Page, by: number): Promise<void> {
   const navigated = page.waitForEvent('framenavigated')
   await page.evaluate((count) => void setTimeout(() => window.history.go(count)), by)
   await navigated
-  await page.waitForLoadState()
   await started(page)
 }
 
