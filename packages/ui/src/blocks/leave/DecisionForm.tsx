@@ -23,7 +23,7 @@ export interface DecisionFormProps {
   failure?: MessageTexts | undefined
   /** The outcome of the last decision. */
   outcome?: ActionOutcome | undefined
-  /** Undoes the last decision, while nobody knows it. */
+  /** Undoes the last decision, before the requester is notified. */
   undo?: (Pick<DecisionAct, 'label' | 'fullLabel' | 'isLoading' | 'onPress'> & { hint: string }) | undefined
 }
 
