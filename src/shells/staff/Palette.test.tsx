@@ -39,6 +39,12 @@ it('opens by Ctrl+K, finds a colleague in spite of other letters, and opens the 
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/employee-qr\/DEV\d+$/))
 })
 
+it('finds no colleague by a text that the entry does not show', async () => {
+  const { user, dialog, field } = await openPalette()
+  await user.type(field, 'caspora.example')
+  expect(await dialog.findByText(/^No results/)).toBeVisible()
+})
+
 it('goes through the entries by the arrow keys, and runs the chosen one', async () => {
   const { user, dialog, field, store } = await openPalette()
   await user.type(field, 'theme')

@@ -10,7 +10,6 @@ export interface Colleague {
   idnumber: string
   fullName: string
   position: string
-  unit?: string
   roomname?: string
   phone?: string
   email?: string
@@ -32,8 +31,8 @@ export function usePeople() {
     return indexOf(
       people,
       ({ fullName }) => fullName,
-      ({ idnumber, position, unit = '', roomname = '', phone = '', email = '' }) =>
-        [idnumber, position, unit, roomname, phone, phone.replaceAll(' ', ''), email].join(' '),
+      // Only texts that an entry shows: a hidden one would find people without a visible reason.
+      ({ position }) => position,
     )
   }, [data, copy])
 }
