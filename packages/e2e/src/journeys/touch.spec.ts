@@ -1,3 +1,4 @@
+import { pages } from '@atrium/contract/core'
 import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { openAddresses, staffAddresses } from '#support/addresses.ts'
@@ -25,9 +26,19 @@ test('every control outside a sentence is 44 px high and wide', async ({ page })
   await expectLargeTargetsAt(page, openAddresses)
 })
 
+const isDesk = (address: string) => address.startsWith(pages.desk)
+
+test('every control of the desk is 44 px high and wide', async ({ page }) => {
+  await signIn(page.context())
+  await expectLargeTargetsAt(page, staffAddresses.filter(isDesk))
+})
+
 test('every control of the staff area is 44 px high and wide, in the menu too', async ({ page, texts }) => {
   await signIn(page.context())
-  await expectLargeTargetsAt(page, staffAddresses)
+  await expectLargeTargetsAt(
+    page,
+    staffAddresses.filter((address) => !isDesk(address)),
+  )
   const staff = new StaffPage(page, texts)
   await staff.toggle.click()
   await expect(staff.drawer).toBeVisible()

@@ -11,7 +11,7 @@ export async function started(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: aliveTimeoutMs })
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('main :is(button, input, textarea, select, [role=gridcell])')].every(
+      [...document.querySelectorAll('main :is(button, input, textarea, select, form [role=gridcell])')].every(
         (element) => Object.keys(element).some((key) => key.startsWith('__react')),
       ),
     undefined,
