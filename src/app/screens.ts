@@ -28,6 +28,8 @@ export const screens = {
     (await import(/* webpackChunkName: "apply" */ '#screens/public/app/ApplyScreen.tsx')).ApplyScreen,
   sendCv: async () =>
     (await import(/* webpackChunkName: "sendCv" */ '#screens/public/send-cv/SendCvScreen.tsx')).SendCvScreen,
+  report: async () =>
+    (await import(/* webpackChunkName: "report" */ '#screens/public/report/ReportScreen.tsx')).ReportScreen,
   privacy: async () =>
     (await import(/* webpackChunkName: "privacy" */ '#screens/public/privacy/PrivacyScreen.tsx'))
       .PrivacyScreen,

@@ -1,4 +1,4 @@
-import { type PageName, pages, sections } from '@atrium/contract/core'
+import { type Language, type PageName, pages, sections, toTag } from '@atrium/contract/core'
 
 type SectionName = keyof typeof sections
 
@@ -21,6 +21,9 @@ export const headerVideo = (name: string) => ({
   poster: `/media/${name}-poster.avif`,
   posterFallback: `/media/${name}-poster.webp`,
 })
+
+/** The weekly report as a PDF. */
+export const reportFile = (language: Language) => `/media/report/${toTag(language)}.pdf`
 
 /** The file of a small drawing. */
 export const spotPicture = (name: string) => `/media/spots/${name}.svg`

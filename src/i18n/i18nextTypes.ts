@@ -32,6 +32,7 @@ declare module 'i18next' {
       peopleImport: typeof import('#locales/en/peopleImport.json')
       privacy: typeof import('#locales/en/privacy.json')
       profile: typeof import('#locales/en/profile.json')
+      report: typeof import('#locales/en/report.json')
       requests: typeof import('#locales/en/requests.json')
       roomsDesk: typeof import('#locales/en/roomsDesk.json')
       schedule: typeof import('#locales/en/schedule.json')

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`, `npm run media`, `npm run illustrations`, `npm run icons`: makes these files of `public` again, from
+ * `npm run fonts`, `npm run media`, `npm run illustrations`, `npm run icons`, `npm run report`: makes these files of `public` again, from
  * the code in `packages/assets`.
  */
 import { ensureInstalled } from './lib/install.mjs'

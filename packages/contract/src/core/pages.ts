@@ -20,6 +20,8 @@ export const pageTable = {
     contact: { path: '/contact', texts: ['contact', 'validation'] },
     apply: { path: '/app/:id', texts: ['careers', 'validation'] },
     sendCv: { path: '/sendCv', texts: ['careers', 'validation'] },
+    /** The weekly report of a finished project. */
+    report: { path: '/report', texts: ['report', 'services'] },
     privacy: { path: '/privacy', texts: ['privacy'] },
   },
   /** The newsletter's mails lead here, with `?token=`. */

@@ -11,7 +11,7 @@ import { expect, test } from '#support/test.ts'
 const groups = [
   ['/about', '/service', '/service/3', '/privacy'],
   ['/career', '/career/6', '/app/6', '/sendCv'],
-  ['/contact', '/subscribe/confirm', '/subscribe/unsubscribe'],
+  ['/contact', '/report', '/subscribe/confirm', '/subscribe/unsubscribe'],
 ] as const
 
 /** The same page as another one of its group, with other texts. */

@@ -90,7 +90,7 @@ server-config    | config/                       | entries..
 clock            | tooling/src/clock/            |
 e2e              | e2e/                          | entries.. samples.. @atrium/tooling/clock @atrium/tooling/chromium
 tooling          | tooling/src/                  | clock
-assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/*
+assets           | assets/src/                   | @atrium/ui/motif @atrium/contract/* @atrium/tooling/chromium @atrium/tooling/hash
 bench-store      | bench/src/application/        | bench.. samples.. @atrium/application/src/*/* @atrium/application/src/*/*/* @atrium/application/public/Locales/en/*
 bench            | bench/src/                    | days.. @atrium/contract/* @atrium/contract/accounts/samples @atrium/contract/meetings/freeBusy @atrium/contract/meetings/series @atrium/ui @atrium/ui/schedule
 `)

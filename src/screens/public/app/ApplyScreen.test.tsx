@@ -63,6 +63,7 @@ it('sends the fields of the contract, shows the receipt, and keeps it on the pag
   const receipt = screen.getByRole('region', { name: 'Your application has arrived' })
   expect(receipt).toHaveTextContent('Vacancy: Project manager')
   expect(receipt).toHaveTextContent('CV-1234-ABCD')
+  expect(receipt).toHaveTextContent(/What happens next.*talk for an hour.*three working days/)
   await user.click(dismiss)
   expect(receipt).not.toBeInTheDocument()
 })

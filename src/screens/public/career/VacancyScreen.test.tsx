@@ -19,6 +19,7 @@ it('shows all of one vacancy, and the way to apply', async () => {
     'href',
     expect.stringContaining('maps/search'),
   )
+  expect(main.getByText(/replies within five working days/)).toBeInTheDocument()
   expect(document.title).toBe('Project manager · Caspora')
 })
 

@@ -19,6 +19,7 @@ it('says what the company promises, and leads on', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Technology that ships on the day we said.' }),
   ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/#why')
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact')
   const why = await screen.findByRole('region', { name: 'Why teams choose us' })
   expect(why).toHaveAttribute('id', 'why')
   expect(
@@ -45,13 +46,25 @@ it('shows the first six services by their order, each a link to its page, and th
   expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(first.map(({ EN }) => EN.Images[0]))
 })
 
+it('shows two projects with the plan beside what came of it, and leads to a report', async () => {
+  await renderRoute('/')
+  const cases = await screen.findByRole('region', { name: 'Two projects in figures' })
+  const [warehouse, clinics] = within(cases).getAllByRole('listitem')
+  expect(warehouse).toHaveTextContent(/Planned24 weeks.*Took24 weeks.*reports sent24.*movednever/)
+  expect(clinics).toHaveTextContent(/Planned12 weeks.*Took13 weeks.*reports sent13.*movedonce/)
+  expect(within(cases).getByRole('link', { name: 'Read one of the reports' })).toHaveAttribute(
+    'href',
+    '/report',
+  )
+})
+
 it('counts what there is in numbers', async () => {
   await renderRoute('/')
   const numbers = within(await screen.findByRole('region', { name: 'In numbers' }))
   expect(numbers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '120+projects delivered',
-    '500+services supported',
-    '98%satisfied clients',
+    '120+projects delivered since 2014',
+    '500+servers, networks and applications in our care',
+    '98%of clients satisfied: 63 of the 64 who answered our survey in 2025',
   ])
 })
 
@@ -70,7 +83,7 @@ it('speaks another language when it is chosen, and asks for the services again',
   )
   expect(asked).toBe(2)
   // The numeral decides the form of the word.
-  expect(screen.getByText('сданных проектов')).toBeInTheDocument()
+  expect(screen.getByText('сданных проектов с 2014 года')).toBeInTheDocument()
   server.events.removeAllListeners()
 })
 

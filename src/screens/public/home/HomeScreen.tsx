@@ -1,7 +1,7 @@
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerVideo } from '#config/site.ts'
+import { headerVideo, href } from '#config/site.ts'
 import { loadInTheEnd } from '#features/start/waits.ts'
 import { whenHydrated } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
@@ -28,6 +28,9 @@ export function HomeScreen() {
         <LinkButton href={`#${whySection}`} variant="lime">
           {t('hero.explore')}
           <ArrowDownIcon />
+        </LinkButton>
+        <LinkButton href={href('contact')} variant="outlineOnDark">
+          {t('hero.contact')}
         </LinkButton>
       </PageHero>
       <Suspense>

@@ -1,4 +1,4 @@
-import { Counters, ReasonGrid, ServicesBand } from '@atrium/ui/home'
+import { Cases, Counters, ReasonGrid, ServicesBand } from '@atrium/ui/home'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { constants } from '#config/constants.ts'
@@ -20,6 +20,9 @@ export function HomeSections({ whyId }: HomeSectionsProps) {
       </Suspense>
       <Suspense>
         <FirstServices />
+      </Suspense>
+      <Suspense>
+        <Cases />
       </Suspense>
       <Suspense>
         <Counters items={counters} tickMs={counterTickMs} threshold={counterThreshold} />

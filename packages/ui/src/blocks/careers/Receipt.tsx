@@ -6,6 +6,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { ReceiptBars } from './ReceiptBars.tsx'
 
 const styles = defineSlotStyles({
@@ -61,6 +62,11 @@ export function Receipt({ position, reference, headingRef, onDismiss }: ReceiptP
           </Text>
           <chakra.dd css={styles.reference}>{reference}</chakra.dd>
         </chakra.dl>
+      )}
+      {position && (
+        <chakra.div marginTop="6">
+          <NextSteps level={3} from="talk" />
+        </chakra.div>
       )}
     </chakra.section>
   )

@@ -8,6 +8,7 @@ import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { FactRows } from './FactRows.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { styles } from './VacancyDetail.styles.ts'
 import { vacancyFacts } from './vacancyFacts.ts'
 
@@ -49,6 +50,7 @@ export function VacancyDetail({ vacancy, applyHref }: VacancyDetailProps) {
           </section>
           <HeadedList heading={t('vacancy.responsibilities')} items={vacancy.Responsibilities} />
           <HeadedList heading={t('vacancy.qualifications')} items={vacancy.Qualifications} />
+          <NextSteps level={2} from="apply" />
           {/* Where the card with the facts does not stay beside the text. */}
           <LinkButton
             href={applyHref}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Message } from '#primitives/Message.tsx'
+import { Cases } from './Cases.tsx'
 import { Counters } from './Counters.tsx'
 import { ReasonGrid } from './ReasonGrid.tsx'
 import { ServicesBand } from './ServicesBand.tsx'
@@ -12,6 +13,8 @@ type Story = StoryObj
 export const Reasons: Story = { render: () => <ReasonGrid /> }
 
 export const ReasonsInRussian: Story = { parameters: { lang: 'ru' }, render: () => <ReasonGrid /> }
+
+export const Projects: Story = { render: () => <Cases /> }
 
 export const Numbers: Story = {
   render: () => (

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+mockNetwork()
+
+it('shows the report of one week with work, time and cost that agree, and the same as a PDF in the reader’s language', async () => {
+  const { user } = await renderRoute('/report')
+  expect(await screen.findByRole('link', { name: 'Open as PDF' })).toHaveAttribute(
+    'href',
+    '/media/report/en.pdf',
+  )
+  const report = within(screen.getByRole('article'))
+  expect(
+    report.getByRole('heading', { name: 'Report for week 9 of 24 · 2–6 March 2026' }),
+  ).toBeInTheDocument()
+  // Fifteen weeks later.
+  expect(report.getByText('On plan · launch 19 June 2026')).toBeInTheDocument()
+  expect(report.getByText('37% of the work in 38% of the time')).toBeInTheDocument()
+  expect(report.getByText('37% of the 186,000 AZN agreed')).toBeInTheDocument()
+  expect(report.getByRole('region', { name: 'Late, and why' })).toHaveTextContent(
+    /Label printers.*Stock list/,
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  await user.click(screen.getByRole('link', { name: /Русский/ }))
+  expect(await screen.findByRole('link', { name: 'Открыть PDF' })).toHaveAttribute(
+    'href',
+    '/media/report/ru.pdf',
+  )
+})
