@@ -9,7 +9,7 @@ const notPrinted = { _print: { display: 'none' } } as const
 const heights = {
   '--row': '2.5rem',
   '&[data-density=comfortable]': { '--row': '3.5rem' },
-  '@media (pointer: coarse)': { '--row': '{sizes.target}' },
+  '@media (pointer: coarse)': { '--row': 'calc({sizes.target} + 1px)' },
 } as const
 
 /** Where the rows in sight are drawn: as many whole ones as the window has room for. */
@@ -25,7 +25,7 @@ const cell = {
   height: 'var(--row)',
   // A long word breaks rather than widen its column.
   maxWidth: '18rem',
-  paddingInline: { base: '2', lg: '3' },
+  paddingInline: { base: '2', lg: '2.5' },
   paddingBlock: '1',
   borderBottomWidth: 'hairline',
   borderColor: 'border.hairline',
@@ -35,8 +35,13 @@ const cell = {
   _print: { height: 'auto', paddingInline: '2' },
 } as const
 
-/** A control of 44 px in a row of 40. */
-const control = { marginBlock: '-2' } as const
+/** A link or a button that is as high as its row, in a cell without a padding of its own. */
+const filling = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'calc(var(--row) - 1px)',
+  paddingBlock: '1',
+} as const
 
 const quietLink = {
   textDecoration: 'underline',
@@ -93,9 +98,20 @@ export const styles = defineSlotStyles({
     '& tr[data-space] > td': { height: 'auto', padding: '0', borderWidth: '0' },
     '& tbody tr': { breakInside: 'avoid' },
     '& tbody td > a': quietLink,
-    '@media (pointer: coarse)': { '& td > a': { ...fingerLink, ...control } },
-    '& [data-edge]': { width: '1%', paddingInline: '1', whiteSpace: 'nowrap', ...notPrinted },
-    '& [data-edge] > *': control,
+    '& th:has(> a, > button)': { paddingBlock: '0' },
+    '@media (pointer: coarse)': {
+      '& td:has(> a)': { paddingBlock: '0' },
+      '& td > a': { ...fingerLink, ...filling },
+    },
+    '& [data-edge]': {
+      width: '1%',
+      paddingInline: '1',
+      paddingBlock: '0',
+      whiteSpace: 'nowrap',
+      ...notPrinted,
+    },
+    // Of 44 px, in a row of 40.
+    '& [data-edge] > *': { marginBlock: '-2', verticalAlign: 'middle' },
   },
   head: {
     position: 'sticky',
@@ -110,11 +126,8 @@ export const styles = defineSlotStyles({
     '& th[style]': { _print: { width: 'auto !important', minWidth: '0 !important' } },
   },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...filling,
     gap: '1.5',
-    minHeight: 'target',
-    ...control,
     color: 'fg.muted',
     textStyle: 'label',
     textAlign: 'inherit',
@@ -128,18 +141,17 @@ export const styles = defineSlotStyles({
     flexShrink: '0',
     fontSize: '0.875rem',
     opacity: 0.7,
-    '[data-sorted] &': { opacity: 1 },
+    // Narrow windows have room for the one of the order alone.
+    display: { base: 'none', lg: 'block' },
+    '[data-sorted] &': { display: 'block', opacity: 1 },
     ...notPrinted,
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
-    ...control,
+    ...filling,
     color: 'fg.link',
     ...quietLink,
     borderRadius: 'xs',
-    _print: { minHeight: '0' },
+    _print: { minHeight: '0', paddingBlock: '0' },
   },
   /** Of the whole box with the two lines of an item. */
   covering: {
@@ -190,7 +202,7 @@ export const styles = defineSlotStyles({
   },
   item: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     minHeight: 'target',
     // The button of the rest stands here.
     'li:has(> details) > &': { paddingInlineEnd: '{sizes.target}' },

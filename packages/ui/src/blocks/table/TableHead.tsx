@@ -77,7 +77,10 @@ export function TableHead<Row>({ columns, sort, onSort, tick, hasActions }: Tabl
   )
 }
 
-/** A column gives up a third of its width before the table scrolls; its heading makes it wider where a word needs more. */
+/**
+ * A column gives up a third of its width before the table scrolls; its heading makes it wider where a word needs more. The
+ * names keep theirs in a wide window.
+ */
 const widthsOf = ({
   width = 10,
   primary,
@@ -86,7 +89,7 @@ const widthsOf = ({
   primary?: boolean | undefined
 }) => ({
   width: primary ? 'auto' : `${width}rem`,
-  minWidth: `${(width * 2) / 3}rem`,
+  minWidth: primary ? `min(${width}rem, 14vw)` : `${(width * 2) / 3}rem`,
 })
 
 const directionOf = ({ isDescending }: TableSort) => (isDescending ? 'descending' : 'ascending')

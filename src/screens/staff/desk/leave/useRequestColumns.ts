@@ -39,7 +39,7 @@ export function useRequestColumns() {
       {
         id: 'days',
         header: t('all.days'),
-        width: 14,
+        width: 19,
         inSummary: true,
         cell: formatLeave,
         sortValue: ({ days }) => days[0],
