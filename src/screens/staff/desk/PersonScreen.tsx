@@ -58,7 +58,6 @@ export function PersonScreen() {
           aside={
             <>
               <TeamPart person={person} people={people} />
-              {!person.leftAt && <EquipmentPart person={person} />}
               <AccountPart key={`account${person.id}`} person={person} />
               {!person.leftAt && <BadgePart key={`badge${person.id}`} person={person} />}
               <OffboardingPart key={`departure${person.id}`} person={person} people={people} />
@@ -74,6 +73,7 @@ export function PersonScreen() {
         >
           <RecordPart key={person.id} person={person} people={people} />
           {permissions.includes('leave.manage') && <LeavePart person={person} isOwn={isOwn} />}
+          {!person.leftAt && <EquipmentPart person={person} />}
         </PersonLayout>
       )}
     </DeskPage>
