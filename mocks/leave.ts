@@ -42,6 +42,10 @@ const balanceOf = (year: number) => {
   return { ...fixed, adjustments, left: 12_480 + adjustments }
 }
 
+/** The person of a question about one, or anybody. */
+const isAsked = (personId: number, request: Request) =>
+  [null, String(personId)].includes(new URL(request.url).searchParams.get('person'))
+
 const yearIn = (request: Request) => Number(new URL(request.url).searchParams.get('year'))
 
 const isPlaced = (state: LeaveState) => takenStates.includes(state) || state === 'sent'
@@ -116,7 +120,9 @@ export const leaveMocks = [
   ),
   /** Nobody asks the person anything. */
   mockOf(leaveEndpoints.answerLeaveQuestion, answering(leaveAnswerSchema, notFound)),
-  mockOf(leaveEndpoints.listLeaveRequests, () => json(memory.requests)),
+  mockOf(leaveEndpoints.listLeaveRequests, ({ request }) =>
+    json(memory.requests.filter(({ personId }) => isAsked(personId, request))),
+  ),
   mockOf(leaveEndpoints.decideLeave, ({ params, request }) =>
     answering(leaveDecisionSchema, ({ decision, words }) => decide(Number(params.id), decision, words))({
       request,
@@ -141,15 +147,17 @@ export const leaveMocks = [
   }),
   mockOf(leaveEndpoints.listBalances, ({ request }) =>
     json(
-      ['Irina Sokolova', 'Tural Quliyev'].map((name, place) => ({
-        ...balanceOf(yearIn(request)),
-        personId: 6 - place,
-        isOwn: false,
-        name,
-        unit: 'Quality group',
-        typeId: 1,
-        records: memory.records,
-      })),
+      ['Irina Sokolova', 'Tural Quliyev']
+        .map((name, place) => ({
+          ...balanceOf(yearIn(request)),
+          personId: 6 - place,
+          isOwn: false,
+          name,
+          unit: 'Quality group',
+          typeId: 1,
+          records: memory.records,
+        }))
+        .filter(({ personId }) => isAsked(personId, request)),
     ),
   ),
   mockOf(

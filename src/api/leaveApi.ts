@@ -35,9 +35,10 @@ import { type Cached, withOfflineFallback } from './offlineCache.ts'
 import { type CallError, isLate, parseApiError } from './parseApiError.ts'
 import { listTag } from './tags.ts'
 
-/** A year, and the language of the names in the answer. */
+/** A year of everybody or of one person, and the language of the names in the answer. */
 interface YearKey {
   year: number
+  person?: number | undefined
   language: Language
 }
 
@@ -82,7 +83,7 @@ export const leaveApi = baseApi.injectEndpoints({
       invalidatesTags: changedBy,
     }),
     listLeaveRequests: build.query<LeaveRequest[], YearKey>({
-      query: ({ year }) => call(listLeaveRequests, { query: { year } }),
+      query: ({ year, person }) => call(listLeaveRequests, { query: { year, person } }),
       providesTags: [listTag('LeaveRequest')],
     }),
     decideLeave: build.mutation<unknown, BodyOf<typeof decideLeave> & { id: number }>({
@@ -111,7 +112,7 @@ export const leaveApi = baseApi.injectEndpoints({
       invalidatesTags: changed,
     }),
     listBalances: build.query<PersonBalance[], YearKey>({
-      query: ({ year }) => call(listBalances, { query: { year } }),
+      query: ({ year, person }) => call(listBalances, { query: { year, person } }),
       providesTags: [listTag('LeaveBalance')],
     }),
     addLeaveEntry: build.mutation<unknown, LeaveEntry>({

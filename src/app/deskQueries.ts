@@ -1,4 +1,11 @@
-import { type DeskPageName, deskPageOf, deskPagesFor, type StaffPageName } from '@atrium/contract/core'
+import {
+  type DeskPageName,
+  deskPageOf,
+  deskPagesFor,
+  type Language,
+  readId,
+  type StaffPageName,
+} from '@atrium/contract/core'
 import { yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
@@ -19,7 +26,7 @@ const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listRecordRequests, listRecords } = peopleApi.endpoints
-const { listRooms } = peopleLookupApi.endpoints
+const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
 
@@ -34,6 +41,31 @@ type DeskQueries = (visit: DeskVisit) => readonly PageQuery[]
 const leaveTypes: DeskQueries = ({ language }) => [listLeaveTypes.initiate(language, once)]
 const changes: DeskQueries = ({ language }) => [listRecordRequests.initiate(language, once)]
 const inbox: DeskQueries = () => [listInbox.initiate(undefined, once)]
+/** The record of a person with what stands beside it. */
+const person: DeskQueries = (visit) => {
+  const { params, open, today, language } = visit
+  const id = readId(params.id)
+  const ofYear = { year: yearOf(today), person: id, language }
+  return [
+    equipped(id, language),
+    listRooms.initiate(undefined, once),
+    ...(id !== undefined && open.includes('balances')
+      ? [listBalances.initiate(ofYear, once), listLeaveRequests.initiate(ofYear, once), ...leaveTypes(visit)]
+      : []),
+  ]
+}
+
+/** The records, and then the badge of a person with room and computers. */
+const equipped =
+  (id: number | undefined, language: Language): PageQuery =>
+  async (dispatch) => {
+    const reply = await dispatch(records())
+    const found = reply.data?.people.find((one) => one.id === id)
+    if (!found || found.leftAt) return reply
+    const badge = await dispatch(getEmployee.initiate({ idnumber: found.idnumber, language }, once))
+    return badge.error ? badge : reply
+  }
+
 const records = () => listRecords.initiate(undefined, once)
 const recordsAndRooms: DeskQueries = () => [records(), listRooms.initiate(undefined, once)]
 
@@ -56,7 +88,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   people: () => [records()],
   newPerson: recordsAndRooms,
   peopleImport: () => [],
-  person: recordsAndRooms,
+  person,
   leave: (visit) => leave(visit, yearOf(visit.today), addressedYear(visit.query, visit.today)),
   changes,
   inbox,

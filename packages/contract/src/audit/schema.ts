@@ -36,6 +36,8 @@ export const questionSchema = object({
   from: day(),
   to: day(),
   before: numberInAddress(1, largestNumber),
+  /** `people.id`: the entries about a person with account, card and leave. */
+  person: numberInAddress(1, largestNumber),
 })
 
 /** Which entries are asked for: those that fit all that is given. */

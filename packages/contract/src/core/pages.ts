@@ -69,7 +69,10 @@ export const pageTable = {
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'days', 'validation'] },
     /** People by a CSV file; the page of people leads here. */
     peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'people', 'table'] },
-    person: { path: '/staff/desk/people/:id', texts: ['desk', 'people', 'days', 'validation'] },
+    person: {
+      path: '/staff/desk/people/:id',
+      texts: ['desk', 'people', 'leave', 'table', 'days', 'validation'],
+    },
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },

@@ -23,6 +23,7 @@ import {
   leaveEntrySchema,
   leaveTypeSchema,
   personBalanceSchema,
+  personYearQuery,
   recordedLeaveSchema,
   requestSchema,
   teamSchema,
@@ -48,14 +49,17 @@ export const leaveEndpoints = {
     reply: noReply,
   }),
   listLeaveRequests: withSchemas(listLeaveRequests, {
-    query: yearQuery,
+    query: personYearQuery,
     reply: array(requestSchema).defined(),
   }),
   cancelLeave: withSchemas(cancelLeave, { params: idParams, reply: noReply }),
   decideLeave: withSchemas(decideLeave, { params: idParams, body: leaveDecisionSchema, reply: noReply }),
   undoLeaveDecision: withSchemas(undoLeaveDecision, { params: idParams, reply: noReply }),
   recordLeave: withSchemas(recordLeave, { body: recordedLeaveSchema, reply: noReply }),
-  listBalances: withSchemas(listBalances, { query: yearQuery, reply: array(personBalanceSchema).defined() }),
+  listBalances: withSchemas(listBalances, {
+    query: personYearQuery,
+    reply: array(personBalanceSchema).defined(),
+  }),
   addLeaveEntry: withSchemas(addLeaveEntry, { body: leaveEntrySchema, reply: noReply }),
   listTeamAbsences: withSchemas(listTeamAbsences, {
     query: daySpan,

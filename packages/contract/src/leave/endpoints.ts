@@ -8,6 +8,7 @@ import type {
   LeaveType,
   LeaveTypeChanges,
   PersonBalance,
+  PersonYear,
   RecordedLeave,
   TeamAbsences,
 } from './schema.ts'
@@ -51,8 +52,9 @@ export const answerLeaveQuestion = endpoint<{
 /**
  * The requests of a year, in the present year also those of later years: of the people whom the caller leads, with
  * `leave.manage` of everybody; a deputy gets those that the deputy decides now. Those that wait come first. Requests of people who left stay.
+ * `person` asks for those of one person.
  */
-export const listLeaveRequests = endpoint<{ query: { year: number }; reply: LeaveRequest[] }>({
+export const listLeaveRequests = endpoint<{ query: PersonYear; reply: LeaveRequest[] }>({
   method: 'GET',
   path: '/api/v1/leave/requests/',
   reply: 'list',
@@ -109,8 +111,8 @@ export const recordLeave = endpoint<{ body: RecordedLeave; reply: undefined }>({
   permission: 'leave.manage',
 })
 
-/** The balances of everybody in a year, for each kind with a balance. */
-export const listBalances = endpoint<{ query: { year: number }; reply: PersonBalance[] }>({
+/** The balances of everybody, or of one person, in a year, for each kind with a balance. */
+export const listBalances = endpoint<{ query: PersonYear; reply: PersonBalance[] }>({
   method: 'GET',
   path: '/api/v1/leave/balances/',
   reply: 'list',

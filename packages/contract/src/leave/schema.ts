@@ -161,6 +161,11 @@ export const yearQuery = object({
   year: numberInAddress(holidayYears.first, holidayYears.last).required(),
 })
 
+/** A year of everybody, or of one person (`people.id`). */
+export const personYearQuery = yearQuery.shape({ person: numberInAddress(1, largestNumber) })
+
+export type PersonYear = InferType<typeof personYearQuery>
+
 const typeName = () =>
   line(limits.leaveTypeName, message('nameTooLong')).required(message('leaveNameRequired'))
 const yearlyDays = () =>

@@ -92,6 +92,19 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     expect(await record(leave)).toEqual([204, undefined])
   })
 
+  it('answers the balances and the requests of one person', async () => {
+    const [first] = await requests()
+    if (!first) throw new Error('There are no requests.')
+    const one = { year, person: String(first.personId) }
+    const read = async (path: string): Promise<{ personId: number }[]> =>
+      (await admin(`/api/v1/leave/${path}/?${new URLSearchParams(one)}`)).json()
+    for (const path of ['balances', 'requests']) {
+      const people = new Set((await read(path)).map(({ personId }) => personId))
+      expect([...people]).toEqual([first.personId])
+    }
+    expect((await admin(`/api/v1/leave/balances/?year=${year}&person=x`)).status).toBe(400)
+  })
+
   it('adds an adjustment with its reason to the balance of a person', async () => {
     // People do not change their own balances.
     const first = (await balances()).find(({ name }) => !name.startsWith('Rauf'))

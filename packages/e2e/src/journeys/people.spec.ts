@@ -35,6 +35,7 @@ test('HR hires a person, who signs in by the invitation and has badge, card and 
   await field('name').fill('Sevda')
   await field('surname').fill('Rüstəmova')
   await field('email').fill('sevda.rustamova@caspora.example')
+  await hr.page.getByRole('button', { name: texts('people:record.choose.positions') }).click()
   const position = hr.page.getByRole('group', { name: texts('people:position') })
   for (const [language, text] of [
     ['az', 'Analitik'],

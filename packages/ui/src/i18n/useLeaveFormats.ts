@@ -19,10 +19,8 @@ export function useLeaveFormats() {
   const language = useReaderLanguage()
   return useMemo(() => {
     /** `1.5` in English, `1,5` elsewhere. */
-    const number = (amount: number, digits?: number) => {
-      const text = digits === undefined ? String(amount) : amount.toFixed(digits)
-      return (language === 'EN' ? text : text.replace('.', ',')).replace('-', '−')
-    }
+    const number = (amount: number) =>
+      (language === 'EN' ? String(amount) : String(amount).replace('.', ',')).replace('-', '−')
     const count = (minutes: number) => {
       const days = daysOfMinutes(minutes)
       // An i18next count has no sign in Slavic rules.

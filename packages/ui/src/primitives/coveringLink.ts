@@ -1,5 +1,5 @@
-/** A link that covers the whole card, and draws its focus ring around the card. The card is positioned. */
-export const coveringLink = (borderRadius: 'card' | 'surface') => ({
+/** A link that covers the whole positioned box around it, and draws its focus ring around the box. */
+export const coveringLink = (borderRadius: 'xs' | 'card' | 'surface') => ({
   textDecoration: 'none',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius },
   _focusVisible: {

@@ -103,6 +103,7 @@ it('a field shows the error of the server', async () => {
   const email = await screen.findByRole('textbox', { name: 'Email' })
   await user.clear(email)
   await user.type(email, 'rauf.aliyev@caspora.example')
+  await user.click(screen.getByRole('button', { name: 'Add a new position' }))
   const position = within(screen.getByRole('group', { name: 'Position' }))
   await user.clear(position.getByRole('textbox', { name: 'Russian' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -125,6 +126,49 @@ it('a field shows the error of the server', async () => {
   await user.clear(birthday)
   await user.type(birthday, '1991/03/31')
   expect(birthday).toHaveAccessibleDescription(/Sunday 31 March 1991/)
+})
+
+it('a position is one of another record, in all languages at once, or a new one that begins with what was typed', async () => {
+  const bodies = bodiesOf(changeRecord)
+  const { user } = await open('/staff/desk/people/7')
+  const position = await screen.findByRole('combobox', { name: 'Position' })
+  await waitFor(() => expect(position).toHaveValue('Project manager'))
+  await user.clear(position)
+  await user.type(position, 'chief exec')
+  await user.click(await screen.findByRole('option', { name: /Chief executive/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const chief = personRecordSamples[0]?.positions
+  await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ positions: chief })]))
+  const unit = screen.getByRole('combobox', { name: 'Unit' })
+  await user.clear(unit)
+  await user.type(unit, 'Research')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(unit).toHaveAccessibleDescription('Choose from the list, or add a new one.')
+  await user.click(screen.getByRole('button', { name: 'Add a new unit' }))
+  const group = within(screen.getByRole('group', { name: 'Unit' }))
+  expect(group.getByRole('textbox', { name: 'English' })).toHaveValue('Research')
+  expect(group.getByRole('textbox', { name: 'Azerbaijani' })).toHaveFocus()
+})
+
+it('the page of a person has the team, leave, computers and changes, with the ways to them', async () => {
+  await open('/staff/desk/people/6')
+  const team = within(await screen.findByRole('region', { name: 'Team' }))
+  expect(team.getByText('Manager')).toBeInTheDocument()
+  const leave = within(screen.getByRole('region', { name: 'Leave' }))
+  expect(await leave.findByText(/of .* days left/)).toBeInTheDocument()
+  expect(leave.getByRole('link', { name: 'Balances' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/staff\/desk\/balances\?q=/),
+  )
+  const equipment = within(screen.getByRole('region', { name: 'Room and computers' }))
+  expect(equipment.getByRole('link', { name: 'Assign a computer' })).toBeInTheDocument()
+  expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument()
+})
+
+it('HR sees no changes on the page of a person', async () => {
+  await open('/staff/desk/people/7', permissionsOfRole.hr)
+  expect(await screen.findByRole('region', { name: 'Leave' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument()
 })
 
 it('adds a person with an invitation and a card', async () => {

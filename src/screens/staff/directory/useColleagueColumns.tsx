@@ -1,7 +1,7 @@
 import { formatBirthday, formatDay } from '@atrium/contract/core'
 import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { Link, Marked } from '@atrium/ui'
-import { type TableColumn, textColumn } from '@atrium/ui/table'
+import { ContactLink, type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -29,7 +29,8 @@ export function useColleagueColumns(
       textColumn(({ position }) => position, {
         id: 'position',
         header: t('position'),
-        width: 10,
+        width: 12,
+        inSummary: true,
         hideable: true,
       }),
       textColumn(({ unit }) => unit, {
@@ -41,7 +42,7 @@ export function useColleagueColumns(
       {
         id: 'room',
         header: t('room'),
-        width: 7,
+        width: 8,
         cell: ({ roomname }) =>
           roomname && (
             <Link href={href('room', { roomname })}>
@@ -51,12 +52,13 @@ export function useColleagueColumns(
         sortValue: ({ roomname }) => roomname,
         filterText: ({ roomname }) => roomname,
         options: textOptions(colleagues.map(({ roomname }) => roomname)),
+        inSummary: true,
         hideable: true,
       },
       {
         id: 'phone',
         header: t('phone'),
-        width: 11,
+        width: 10,
         cell: ({ phone }) =>
           phone && (
             <Link href={`tel:${phone.replaceAll(' ', '')}`}>
@@ -64,6 +66,10 @@ export function useColleagueColumns(
             </Link>
           ),
         filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
+        action: (one) =>
+          one.phone && (
+            <ContactLink kind="call" to={one.phone} label={t('call', { name: fullNameOf(one) })} />
+          ),
         hideable: true,
       },
       {
@@ -77,6 +83,10 @@ export function useColleagueColumns(
             </Link>
           ),
         filterText: ({ email }) => email,
+        action: (one) =>
+          one.email && (
+            <ContactLink kind="email" to={one.email} label={t('write', { name: fullNameOf(one) })} />
+          ),
         hideable: true,
       },
       textColumn(managerOf, {
@@ -88,7 +98,7 @@ export function useColleagueColumns(
       {
         id: 'away',
         header: t('away'),
-        width: 7,
+        width: 9.5,
         cell: awayOf,
         sortValue: ({ awayUntil }) => awayUntil || undefined,
         hideable: true,

@@ -56,8 +56,8 @@ const isLanguageSwitch = sql`(
   ${auditLog.kind} = 'accounts' and ${auditLog.action} = 'changed' and ${auditLog.after} - 'language' = '{}'::jsonb
 )`
 
-function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestion): SQL | undefined {
-  const { id, actorId, at } = auditLog
+function fits({ text = '', kind, action, actor, from, to, before, person }: AuditQuestion): SQL | undefined {
+  const { id, actorId, at, recordId } = auditLog
   return and(
     before === undefined ? undefined : lt(id, before),
     kind === languageSwitches ? isLanguageSwitch : not(isLanguageSwitch),
@@ -66,9 +66,23 @@ function fits({ text = '', kind, action, actor, from, to, before }: AuditQuestio
     actor === undefined ? undefined : actor === systemActor ? isNull(actorId) : eq(actorId, actor),
     from ? sql`${at} >= ${from}::timestamp at time zone ${company.timeZone}` : undefined,
     to ? sql`${at} < (${to}::timestamp + interval '1 day') at time zone ${company.timeZone}` : undefined,
+    person === undefined
+      ? undefined
+      : sql`(${auditLog.kind}, ${recordId}) in (${recordsOf(sql`select ${person}::integer as id`)})`,
     has(text),
   )
 }
+
+const accountsOf = (ids: SQL) => sql`select id from accounts as account where person_id in (${ids})`
+
+/** Kind and id of the records that belong to people; `ids` selects the people. */
+const recordsOf = (ids: SQL) => sql`
+  select 'people', id::text from (${ids}) as person
+  union all select 'accounts', id::text from (${accountsOf(ids)}) as account
+  union all select 'personal_cards', id::text from personal_cards where person_id in (${ids})
+  union all select 'off_day_requests', id::text from off_day_requests where person_id in (${ids})
+  union all select 'leave_entries', id::text from leave_entries where person_id in (${ids})
+  union all select 'record_requests', id::text from record_requests where user_id in (${accountsOf(ids)})`
 
 /**
  * The entries with a text in a value or id, in the name of the person, or in the present name of the record. The names
@@ -79,20 +93,14 @@ function has(text: string): SQL | undefined {
   if (sought === '') return undefined
   const fits = (name: SQL) => sql`position(${sought} in fold_text(${name})) > 0`
   const found = sql`select id from people as person where ${fits(sql`name || ' ' || surname`)}`
-  const own = sql`select id from accounts as account where person_id in (${found})`
   const named = sql`
-    select 'people', id::text from (${found}) as person
-    union all select 'accounts', id::text from (${own}) as account
+    ${recordsOf(found)}
     union all select 'rooms', id::text from rooms where ${fits(sql`name`)}
-    union all select 'computers', id::text from computers where ${fits(sql`name`)}
-    union all select 'personal_cards', id::text from personal_cards where person_id in (${found})
-    union all select 'off_day_requests', id::text from off_day_requests where person_id in (${found})
-    union all select 'leave_entries', id::text from leave_entries where person_id in (${found})
-    union all select 'record_requests', id::text from record_requests where user_id in (${own})`
+    union all select 'computers', id::text from computers where ${fits(sql`name`)}`
   const { folded, actorId, kind, recordId } = auditLog
   return or(
     sql`position(${sought} in ${folded}) > 0`,
-    sql`${actorId} in (${own})`,
+    sql`${actorId} in (${accountsOf(found)})`,
     sql`(${kind}, ${recordId}) in (${named})`,
   )
 }

@@ -60,6 +60,15 @@ describeOnDatabase('the audit log, asked for', (open) => {
     expect(await found({ kind: 'rooms', action: 'added', actor: String(irina) })).toEqual([])
   })
 
+  it('has the entries about a person with the account', async () => {
+    const [person] = await db()
+      .select({ id: people.id })
+      .from(people)
+      .where(sql`id = (select person_id from accounts where id = ${irina})`)
+    expect(await found({ person: String(person?.id) })).toEqual(['accounts added', 'people added'])
+    expect(await found({ person: '1' })).toEqual(['people changed'])
+  })
+
   it('continues an answer with its filters', async () => {
     const [first] = (await request({ kind: 'rooms' })).json() as AuditEntry[]
     expect(await found({ kind: 'rooms', before: String(first?.id) })).toEqual(['rooms added'])

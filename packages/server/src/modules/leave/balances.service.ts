@@ -93,13 +93,13 @@ export async function listOwn(
   })
 }
 
-/** The balances of everybody in a year, by name; of those who left in the year of their departure at the latest. */
+/** The balances of everybody, or of one person, in a year, by name; of those who left in the year of their departure at the latest. */
 export async function listAll(
   parts: Parts,
   account: AccountRecord,
-  { year, language }: { year: number; language: Language },
+  { year, person, language }: { year: number; person?: number | undefined; language: Language },
 ): Promise<PersonBalance[]> {
-  const people = (await listStaff(parts.database.db)).filter(
+  const people = (await listStaff(parts.database.db, person)).filter(
     ({ leftAt }) => !leftAt || leftAt.getUTCFullYear() >= year,
   )
   const computed = await computeBalances(parts, people, year)

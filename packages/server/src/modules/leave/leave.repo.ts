@@ -84,16 +84,19 @@ const inScope = (scope: Scope): SQL | undefined =>
 export const hasDayBetween = (from: IsoDay, to: IsoDay) =>
   sql`exists (select from jsonb_array_elements_text(${offDayRequests.days}) as day where day between ${from} and ${to})`
 
+const isOf = (personId: number | undefined) => (personId === undefined ? undefined : eq(people.id, personId))
+
 const waits = inArray(offDayRequests.state, ['sent', 'cancelRequested'])
 
-/** The requests in a scope with a day in a span, and those that wait for a decision; the newest first. Those of people who left stay. */
+/** The requests in a scope, or those of one person in it, with a day in a span, and those that wait for a decision; the newest first. Those of people who left stay. */
 export const listRequestRows = (
   db: Database,
   scope: Scope,
   { from, to }: { from: IsoDay; to: IsoDay },
+  personId?: number,
 ): Promise<RequestRow[]> =>
   withPeople(db)
-    .where(and(inScope(scope), or(waits, hasDayBetween(from, to))))
+    .where(and(inScope(scope), isOf(personId), or(waits, hasDayBetween(from, to))))
     .orderBy(sql`${offDayRequests.createdAt} desc`, sql`${offDayRequests.id} desc`)
 
 /** The open requests of the people whom some managers lead, by their records. */

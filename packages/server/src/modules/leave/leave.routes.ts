@@ -40,7 +40,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services): void {
   )
 
   registerAuthenticated(app, services, leaveEndpoints.listLeaveRequests, ({ account, query, language }) =>
-    listForDecider(parts, account, { year: query.year, language }),
+    listForDecider(parts, account, { ...query, language }),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.decideLeave, ({ account, params, body }) =>
@@ -60,7 +60,7 @@ export function leaveRoutes(app: FastifyInstance, services: Services): void {
   )
 
   registerAuthenticated(app, services, leaveEndpoints.listBalances, ({ account, query, language }) =>
-    listAll(parts, account, { year: query.year, language }),
+    listAll(parts, account, { ...query, language }),
   )
 
   registerAuthenticated(app, services, leaveEndpoints.addLeaveEntry, ({ account, body }) =>

@@ -22,13 +22,13 @@ const lastDay = '9999-12-31'
 export async function listForDecider(
   parts: LeaveParts,
   account: AccountRecord,
-  { year, language }: { year: number; language: Language },
+  { year, person, language }: { year: number; person?: number | undefined; language: Language },
 ): Promise<LeaveRequest[]> {
   const { db } = parts.database
   const scope = await scopeOf(db, account)
   const { day: today } = dayAndTime(parts.now(), company.timeZone)
   const to = year === yearOf(today) ? lastDay : `${year}-12-31`
-  const found = (await listRequestRows(db, scope, { from: `${year}-01-01`, to })).filter(
+  const found = (await listRequestRows(db, scope, { from: `${year}-01-01`, to }, person)).filter(
     ({ request }) => request.personId !== account.personId,
   )
   const away = await awayLeaders(db, parts, found)
@@ -38,7 +38,7 @@ export async function listForDecider(
   const lastYear = Math.max(year, ...rows.flatMap(({ request }) => request.days.map(yearOf)))
   const balances = await computeBalances(
     parts,
-    (await listStaff(db)).filter(({ id }) => people.has(id)),
+    (await listStaff(db, person)).filter(({ id }) => people.has(id)),
     lastYear,
   )
   const types = await listTypeRows(db)

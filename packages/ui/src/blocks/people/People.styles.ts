@@ -15,6 +15,7 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '5', md: '6' },
   },
+  below: { '&&': { flex: '1 1 100%' } },
   group: {
     minWidth: '0',
     '& > legend': { fontWeight: 'strong', marginBottom: '2' },
@@ -33,6 +34,15 @@ export const styles = defineSlotStyles({
     '& dt': { textStyle: 'small', color: 'fg.muted' },
     '& dd, & dd *': { overflowWrap: 'anywhere' },
   },
+  links: {
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '7',
+      '@media (pointer: coarse)': { minHeight: 'target' },
+    },
+  },
+  wholeRow: { gridColumn: '1 / -1' },
   body: { marginTop: '5', _empty: { display: 'none' } },
   // A switch beside a field stands on the line of its control.
   besides: {
@@ -42,6 +52,14 @@ export const styles = defineSlotStyles({
     display: 'flex',
     alignItems: 'center',
   },
+  // In view while something is not saved, where the window is tall enough.
+  save: {
+    marginBlock: '-3',
+    paddingBlock: '3',
+    backgroundColor: 'bg.surface',
+    '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '0', zIndex: 'raised' } },
+  },
+  main: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
   effects: { display: 'grid', gap: '1.5', listStyleType: 'disc', paddingInlineStart: '5' },
 })

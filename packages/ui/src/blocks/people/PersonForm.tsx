@@ -17,6 +17,7 @@ import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './People.styles.ts'
 import { PersonFacts } from './PersonPart.tsx'
+import { TranslatedChoice } from './TranslatedChoice.tsx'
 import { usePeopleOptions } from './usePeopleOptions.ts'
 
 interface PersonFormProps extends FormProps {
@@ -69,8 +70,10 @@ export function PersonForm(props: PersonFormProps) {
         <TextField name="email" type="email" label={t('email')} autoComplete="off" spellCheck={false} />
         <TextField name="phone" type="tel" label={t('phone')} autoComplete="off" />
       </FieldRow>
-      <TranslatedFields name="positions" legend={t('position')} />
-      <TranslatedFields name="units" legend={t('unit')} />
+      <FieldRow>
+        <TranslatedChoice name="positions" label={t('position')} people={people} />
+        <TranslatedChoice name="units" label={t('unit')} people={people} />
+      </FieldRow>
       {person && isOwn ? (
         <FixedFacts person={person} people={people ?? []} />
       ) : (
@@ -111,7 +114,7 @@ export function PersonForm(props: PersonFormProps) {
         </>
       )}
       {failure && <FormFailure {...failure} />}
-      <Row gap="3">
+      <Row gap="3" css={styles.save} data-changed={onDiscard ? '' : undefined}>
         <SubmitButton isFull={false} label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
         {onDiscard && (
           <>
@@ -125,26 +128,6 @@ export function PersonForm(props: PersonFormProps) {
         )}
       </Row>
     </FormShell>
-  )
-}
-
-/** A text in the three languages: fields `name_AZ`, `name_EN` and `name_RU`. */
-function TranslatedFields({ name, legend }: { name: string; legend: string }) {
-  const { t } = useTranslation('people')
-  return (
-    <chakra.fieldset css={styles.group}>
-      <legend>{legend}</legend>
-      <chakra.div css={styles.three}>
-        {languages.map((language) => (
-          <TextField
-            key={language}
-            name={`${name}_${language}`}
-            label={t(`record.${language.toLowerCase() as Lowercase<typeof language>}`)}
-            autoComplete="off"
-          />
-        ))}
-      </chakra.div>
-    </chakra.fieldset>
   )
 }
 

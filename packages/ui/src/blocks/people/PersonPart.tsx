@@ -5,7 +5,7 @@ import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { styles } from './People.styles.ts'
 
-type Facts = readonly { label: string; value: ReactNode }[]
+type Facts = readonly { label: string; value: ReactNode; key?: string }[]
 
 interface PersonPartProps {
   heading: string
@@ -55,8 +55,8 @@ export function PersonPart({
 
 export const PersonFacts = ({ facts }: { facts: Facts }) => (
   <chakra.dl css={styles.facts}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
+    {facts.map(({ label, value, key = label }) => (
+      <div key={key}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

@@ -6,6 +6,7 @@ import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { peopleColumns, peopleSamples, type SampleRow, tableTexts } from '#testing/tableSamples.ts'
 import { longPeople, tableWords } from '#testing/tableWords.ts'
+import { DensityContext } from '#theme/DensityContext.ts'
 import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
 
 interface StoryProps extends Omit<DataTableProps<SampleRow>, 'state' | 'onStateChange'> {
@@ -73,6 +74,16 @@ export const PageSelected: Story = {
 
 export const FewColumns: Story = {
   args: { start: { hidden: ['position', 'room', 'hours'] }, rowActions: undefined, bulkActions: undefined },
+}
+
+export const Comfortable: Story = {
+  decorators: [
+    (Story) => (
+      <DensityContext value="comfortable">
+        <Story />
+      </DensityContext>
+    ),
+  ],
 }
 
 export const FewRows: Story = { args: { rows: peopleSamples(4) } }

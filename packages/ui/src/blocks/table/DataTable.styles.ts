@@ -1,30 +1,54 @@
+import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
 import { tickBox } from '#primitives/tickBox.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const notPrinted = { _print: { display: 'none' } } as const
 
-/** As high as the window below a bar allows, so that the head stays in sight. */
-const box = {
-  position: 'relative',
-  overflow: 'auto',
-  // What gets the focus stops below the head.
-  scrollPaddingTop: '16',
+/** The height of a row; a finger needs more than a mouse. */
+const heights = {
+  '--row': '2.5rem',
+  '&[data-density=comfortable]': { '--row': '3.5rem' },
+  '@media (pointer: coarse)': { '--row': 'calc({sizes.target} + 1px)' },
+} as const
+
+/** Where the rows in sight are drawn: as many whole ones as the window has room for. */
+const windowed = {
   maxHeight: 'max(20rem, calc(100dvh - var(--bar-height, 0px) - 8rem))',
-  scrollbarWidth: 'thin',
-  _print: { overflow: 'visible', maxHeight: 'none' },
+  '@supports (height: round(down, 1px, 1px))': {
+    maxHeight: 'calc(round(down, max(20rem, 100dvh - var(--bar-height, 0px) - 8rem), var(--row)) + 2px)',
+  },
+  _print: { maxHeight: 'none' },
 } as const
 
 const cell = {
-  height: '14',
-  paddingInline: '3',
-  paddingBlock: '1.5',
+  height: 'var(--row)',
+  // A long word breaks rather than widen its column.
+  maxWidth: '18rem',
+  paddingInline: { base: '2', lg: '2.5' },
+  paddingBlock: '1',
   borderBottomWidth: 'hairline',
   borderColor: 'border.hairline',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   // On paper no column is narrower than its longest word.
-  _print: { height: 'auto', paddingInline: '2', paddingBlock: '1', overflowWrap: 'break-word' },
+  _print: { height: 'auto', paddingInline: '2' },
+} as const
+
+/** A link or a button that is as high as its row, in a cell without a padding of its own. */
+const filling = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'calc(var(--row) - 1px)',
+  paddingBlock: '1',
+} as const
+
+const quietLink = {
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.25em',
+  _hover: { textDecorationColor: 'currentColor' },
+  _focusVisible: { textDecorationColor: 'currentColor' },
 } as const
 
 /** A link in a cell, large enough for a finger. */
@@ -37,17 +61,26 @@ const fingerLink = {
   overflowWrap: 'anywhere',
 } as const
 
-/** Cells and cards are plain elements below their slots: thousands of them pass by while the table scrolls. */
+/** Cells and items are plain elements below their slots: thousands of them pass by while the table scrolls. */
 export const styles = defineSlotStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', width: 'full', minWidth: '0' },
-  box: { ...surface, ...box, _print: { ...box._print, borderWidth: '0', borderRadius: '0' } },
+  box: {
+    ...surface,
+    ...heights,
+    position: 'relative',
+    // No scroller, so that the head stays in sight while the page scrolls.
+    overflow: 'clip',
+    scrollbarWidth: 'thin',
+    '&[data-scrolls]': { overflow: 'auto', scrollPaddingTop: '12', _print: { overflow: 'visible' } },
+    '&[data-windowed]': windowed,
+    _print: { overflow: 'visible', borderWidth: '0', borderRadius: '0' },
+  },
   table: {
-    // Not fixed: a column is at least as wide as the longest word of its heading. Cells break anywhere.
+    // Not fixed: a column is at least as wide as its longest word.
     width: 'full',
     borderCollapse: 'separate',
     borderSpacing: '0',
     textStyle: 'small',
-    '& col': { _print: { width: 'auto !important' } },
     '& :is(td, th)': cell,
     // The reset sets it on each element.
     '& tbody :is(td, th) *': { overflowWrap: 'inherit' },
@@ -64,23 +97,37 @@ export const styles = defineSlotStyles({
     '& tbody tr[aria-current] > *': { backgroundColor: 'bg.active' },
     '& tr[data-space] > td': { height: 'auto', padding: '0', borderWidth: '0' },
     '& tbody tr': { breakInside: 'avoid' },
-    '@media (pointer: coarse)': { '& td > a': fingerLink },
-    '& :is([data-edge], col[data-edge])': { paddingInline: '1', ...notPrinted },
+    '& tbody td > a': quietLink,
+    '& th:has(> a, > button)': { paddingBlock: '0' },
+    '@media (pointer: coarse)': {
+      '& td:has(> a)': { paddingBlock: '0' },
+      '& td > a': { ...fingerLink, ...filling },
+    },
+    '& [data-edge]': {
+      width: '1%',
+      paddingInline: '1',
+      paddingBlock: '0',
+      whiteSpace: 'nowrap',
+      ...notPrinted,
+    },
+    // Of 44 px, in a row of 40.
+    '& [data-edge] > *': { marginBlock: '-2', verticalAlign: 'middle' },
   },
   head: {
     position: 'sticky',
-    top: '0',
+    top: 'var(--bar-height, 0px)',
     zIndex: 'raised',
+    '[data-scrolls] &': { top: '0' },
+    // What is done with selected rows takes its place.
+    '[data-selecting] [data-density]:not([data-scrolls]) &': { position: 'static' },
     _print: { position: 'static' },
     '& :is(th, td)': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
     '&& th': { overflowWrap: 'normal' },
-    '& th[style]': { _print: { minWidth: '0 !important' } },
+    '& th[style]': { _print: { width: 'auto !important', minWidth: '0 !important' } },
   },
   sort: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...filling,
     gap: '1.5',
-    minHeight: 'target',
     color: 'fg.muted',
     textStyle: 'label',
     textAlign: 'inherit',
@@ -94,21 +141,23 @@ export const styles = defineSlotStyles({
     flexShrink: '0',
     fontSize: '0.875rem',
     opacity: 0.7,
-    '[data-sorted] &': { opacity: 1 },
+    // Narrow windows have room for the one of the order alone.
+    display: { base: 'none', lg: 'block' },
+    '[data-sorted] &': { display: 'block', opacity: 1 },
     ...notPrinted,
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'target',
+    ...filling,
     color: 'fg.link',
-    textDecoration: 'underline',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '0.25em',
-    overflowWrap: 'anywhere',
+    ...quietLink,
     borderRadius: 'xs',
-    _hover: { textDecorationColor: 'currentColor' },
-    _print: { minHeight: '0' },
+    _print: { minHeight: '0', paddingBlock: '0' },
+  },
+  /** Of the whole box with the two lines of an item. */
+  covering: {
+    color: 'fg.link',
+    ...quietLink,
+    ...coveringLink('xs'),
   },
   tick: {
     display: 'inline-grid',
@@ -129,57 +178,81 @@ export const styles = defineSlotStyles({
     ...notPrinted,
   },
   mark: tickBox,
-  cards: {
-    ...box,
-    maxHeight: 'none',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '&[data-windowed]': { maxHeight: 'calc(100dvh - var(--bar-height, 0px) - 4rem)' },
+  items: {
+    ...surface,
+    borderRadius: 'card',
+    ...heights,
+    // The corners cut the ground of the first and the last item.
+    overflow: 'clip',
+    '&[data-windowed]': { overflow: 'auto', scrollbarWidth: 'thin', ...windowed },
+    _print: { overflow: 'visible' },
   },
-  card: {
-    '& > *': { paddingBottom: '3' },
-    '& article': {
-      ...surface,
-      borderRadius: 'card',
-      padding: '4',
-      breakInside: 'avoid',
-      textStyle: 'small',
+  list: {
+    textStyle: 'small',
+    '& > li': {
+      position: 'relative',
       containerType: 'inline-size',
+      paddingInline: '3',
+      paddingBlock: 'calc((var(--row) - 2rem) / 2)',
+      breakInside: 'avoid',
     },
-    '& article[data-selected]': { backgroundColor: 'bg.quiet' },
-    '& article[aria-current]': { backgroundColor: 'bg.active' },
-    // Only the card's own: a value may be a list as well.
-    // Large letters in a narrow window: the name stands below the box, a value below its label, and words stay whole.
-    '& article > header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: 'target',
+    '& > li + li': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
+    '& > li[data-selected]': { backgroundColor: 'bg.quiet' },
+    '& > li[aria-current]': { backgroundColor: 'bg.active' },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    minHeight: 'target',
+    // The button of the rest stands here.
+    'li:has(> details) > &': { paddingInlineEnd: '{sizes.target}' },
+    '& > label': { marginInlineStart: '-3' },
+    '& > span': { display: 'inline-flex', flexShrink: '0' },
+  },
+  lines: {
+    position: 'relative',
+    flex: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& > :is(h2, h3)': { textStyle: 'control', fontWeight: 'control' },
+    '& > p': { color: 'fg.muted' },
+  },
+  rest: {
+    '& > summary': {
+      position: 'absolute',
+      top: 'calc((var(--row) - 2rem) / 2)',
+      insetInlineEnd: '0.5',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'control',
+      color: 'fg.muted',
+      fontSize: '1.125rem',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+      _hover: { backgroundColor: 'bg.active', color: 'fg' },
+      '& > svg': { transform: 'rotate(90deg)' },
     },
-    '& article > header > :is(h2, h3)': {
-      flex: '1 1 min(100%, 7rem)',
-      minWidth: '0',
-      textStyle: 'h4',
-      overflowWrap: 'anywhere',
-    },
-    '& article > header > span': { minWidth: '0' },
-    '& article > header > label': { marginInlineStart: '-3' },
-    '& article > dl': {
+    '&[open] > summary > svg': { transform: 'rotate(-90deg)' },
+    // A value may be a list as well.
+    '& > dl': {
       display: 'grid',
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: '4',
       rowGap: '1.5',
-      marginTop: '2',
+      paddingBlock: '2',
     },
-    '& article > dl > div': { display: 'contents' },
+    '& > dl > div': { display: 'contents' },
+    // Large letters in a narrow window: a value stands below its label, and words stay whole.
     '@container (width < 14rem)': {
-      '& article > dl, & article > dl > div': { display: 'block' },
-      '& article > dl > div + div': { marginTop: '1.5' },
+      '& > dl, & > dl > div': { display: 'block' },
+      '& > dl > div + div': { marginTop: '1.5' },
     },
-    '& article > dl > div > dd > a': fingerLink,
-    '& article > dl:has(> div > dd > a)': { alignItems: 'center', rowGap: '0.5' },
+    '& dd > a': { ...fingerLink, ...quietLink },
+    '& > dl:has(> div > dd > a)': { alignItems: 'center', rowGap: '0.5' },
     '& dd, & dd *': { overflowWrap: 'anywhere' },
-    '& article > dl > div > dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& > dl > div > dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
   },
 })

@@ -4,7 +4,14 @@ import { QuestionDialog } from '#blocks/staff/QuestionDialog.tsx'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { peopleColumns, peopleSamples, type SampleRow, tableTexts } from '#testing/tableSamples.ts'
-import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
+import {
+  ContactLink,
+  DataTable,
+  type DataTableProps,
+  initialTableState,
+  RowMenu,
+  type TableState,
+} from './index.ts'
 
 const people = peopleSamples(60)
 
@@ -209,7 +216,7 @@ it('has the focus on the button of the row again after a dialog that its menu op
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-it('is cards in a narrow window, with the lists behind a button that counts those that filter', async () => {
+it('is a list in a narrow window, with the lists behind a button that counts those that filter', async () => {
   narrowWindow()
   const { user } = renderUi(<Sample bulkActions={bulkActions} headingLevel={2} />)
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
@@ -220,11 +227,33 @@ it('is cards in a narrow window, with the lists behind a button that counts thos
   expect(screen.getByRole('button', { name: 'Filters: 1', expanded: true })).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'All')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Hours, descending')
-  const [card] = screen.getAllByRole('article')
-  expect(card).toHaveTextContent('Hours99')
-  await user.click(within(card as HTMLElement).getByRole('checkbox'))
+  const [row] = within(screen.getByRole('list', { name: 'Employees' })).getAllByRole('listitem')
+  expect(row).toHaveTextContent('Hours99')
+  await user.click(within(row as HTMLElement).getByRole('checkbox'))
   expect(screen.getByText('1 row selected')).toBeVisible()
 })
+
+it('the list has two lines and the actions of each row, and the rest one press away', async () => {
+  narrowWindow()
+  const columns = peopleColumns.map((column) => ({
+    ...column,
+    inSummary: ['position', 'hours'].includes(column.id),
+    action: column.id === 'room' ? contact : undefined,
+  }))
+  const { user } = renderUi(<Sample columns={columns} rowHref={({ id }) => `/people/${id}`} />)
+  const [row] = within(screen.getByRole('list', { name: 'Employees' })).getAllByRole('listitem')
+  const inRow = within(row as HTMLElement)
+  expect(inRow.getByText('Project manager · Hours: 0')).toBeVisible()
+  expect(inRow.getByRole('link', { name: 'Leyla Əliyeva' })).toHaveAttribute('href', '/people/DEV1')
+  expect(inRow.getByRole('link', { name: 'Call Leyla Əliyeva' })).toHaveAttribute('href', 'tel:+994501234567')
+  expect(inRow.getByText('2010-01-10')).not.toBeVisible()
+  await user.click(inRow.getByLabelText('More about Leyla Əliyeva'))
+  expect(inRow.getByText('2010-01-10')).toBeVisible()
+})
+
+const contact = ({ name }: SampleRow) => (
+  <ContactLink kind="call" to="+994 50 123 45 67" label={`Call ${name}`} />
+)
 
 it('is a skeleton, a failure or a message in place of rows', () => {
   const { rerender } = renderUi(<Sample isLoading rows={[]} />)

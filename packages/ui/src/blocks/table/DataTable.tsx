@@ -16,7 +16,7 @@ import type { DataTableProps } from './tableTypes.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
 
-/** Below this window the rows are cards. */
+/** Below this window the rows are a list. */
 const tableWindow = '(min-width: 48em)'
 
 /** The same, where larger letters, of the browser or of the page, count as a narrower window. */
@@ -29,7 +29,7 @@ const tableWindowInBrowser = () =>
 const mostDrawn = 100
 
 /**
- * A table to search, sort, select from and leaf through; cards in narrow windows. Its whole state comes by `state` and
+ * A table to search, sort, select from and leaf through; a list in narrow windows. Its whole state comes by `state` and
  * goes by `onStateChange`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -72,6 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (view) boxRef.current?.scrollTo?.({ top: 0 })
   }, [view])
 
+  /** The first row comes into sight when the page has scrolled past it. */
+  const showFirstRow = () => {
+    const box = boxRef.current
+    if (box && box.getBoundingClientRect().top < 0) box.scrollIntoView({ block: 'start' })
+  }
+
   if (props.failure) return props.failure
   const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0
   const clear = () => {
@@ -84,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const visible = columns.filter(({ id, hideable }) => !(hideable && state.hidden.includes(id)))
   return (
-    <chakra.div ref={rootRef} css={styles.root}>
+    <chakra.div ref={rootRef} css={styles.root} data-selecting={chosen.length > 0 || undefined}>
       <TableTools
         columns={columns}
         state={state}
@@ -145,7 +151,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               }
             }
             onSelect={onSelect}
-            onSort={(sort) => change({ sort })}
+            onSort={(sort) => {
+              change({ sort })
+              showFirstRow()
+            }}
             boxRef={boxRef}
           />
         </SearchedTexts>
@@ -156,7 +165,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           pageCount={pageCount}
           size={state.size}
           range={t('range', { from: offset + 1, to: offset + page.length, total })}
-          onPage={(to) => change({ page: to })}
+          onPage={(to) => {
+            change({ page: to })
+            showFirstRow()
+          }}
           onSize={(to) => change({ size: to })}
         />
       )}

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DensityContext } from '#theme/DensityContext.ts'
 import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { RowPartProps } from './rowParts.ts'
-import { TableCard } from './TableCard.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { type PageTick, TableHead } from './TableHead.tsx'
+import { TableItem } from './TableItem.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableState } from './tableState.ts'
 import type { DataTableProps, TableColumn } from './tableTypes.ts'
@@ -34,21 +35,22 @@ interface TableBodyProps<Row>
   isWindowed: boolean
 }
 
-const rowHeight = 57
-const cardHeight = 260
+const rowHeights = { compact: 40, comfortable: 56 }
+const itemHeights = { compact: 57, comfortable: 69 }
 
-/** The rows of a page: as a table, or as cards. */
+/** The rows of a page: as a table, or in a narrow window as a list of two lines each. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { t } = useTranslation('table')
   const { columns, page, state, rowName, rowHref, rowActions, isWide, tick, boxRef } = props
+  const density = useContext(DensityContext)
   const { places, before, after, measure } = useWindowedRows({
     count: page.length,
     boxRef,
-    height: isWide ? rowHeight : cardHeight,
+    height: (isWide ? rowHeights : itemHeights)[density],
     isOn: props.isWindowed,
   })
   const selected = useMemo(() => new Set(state.selected), [state.selected])
-  const Part = isWide ? TableRow : TableCard
+  const Part = isWide ? TableRow : TableItem
   const parts = places.map((place) => {
     const found = page[place]
     return (
@@ -86,13 +88,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         )}
         <chakra.div
           ref={boxRef}
-          css={styles.cards}
+          css={styles.items}
+          data-density={density}
           data-windowed={props.isWindowed || undefined}
           {...(props.isWindowed && { role: 'region', tabIndex: 0, 'aria-label': props.label })}
         >
           <chakra.ul
             aria-label={props.label}
-            css={styles.card}
+            css={styles.list}
             style={{ paddingTop: before, paddingBottom: after }}
           >
             {parts}
@@ -103,11 +106,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   return (
     <TableGrid
       label={props.label}
-      columns={columns}
       rowCount={page.length < props.total || props.isWindowed ? props.total + 1 : undefined}
-      hasTicks={tick !== undefined}
-      hasActions={rowActions !== undefined}
       boxRef={boxRef}
+      density={density}
+      isWindowed={props.isWindowed}
       before={before}
       after={after}
       head={

@@ -1,16 +1,17 @@
 import { chakra, Table } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
+import type { Density } from '#theme/DensityContext.ts'
 import { styles } from './DataTable.styles.ts'
-import type { TableColumn } from './tableTypes.ts'
+import { useFits } from './useFits.ts'
 
-interface TableGridProps<Row> {
+interface TableGridProps {
   label: string
-  columns: readonly TableColumn<Row>[]
   /** All rows and the head; left out where all of them are drawn. */
   rowCount?: number | undefined
-  hasTicks: boolean
-  hasActions: boolean
-  boxRef?: RefObject<HTMLDivElement | null> | undefined
+  boxRef: RefObject<HTMLDivElement | null>
+  density: Density
+  /** The rows scroll in the box, which draws those in sight. */
+  isWindowed: boolean
   head: ReactNode
   /** Heights in pixels of the rows that are left out. @default 0 */
   before?: number | undefined
@@ -18,26 +19,21 @@ interface TableGridProps<Row> {
   children: ReactNode
 }
 
-const tickWidth = 3.25
-const actionsWidth = 6
-
-/** The least width of a column; its heading makes it wider where a word needs more. */
-export const widthOf = ({ width = 10 }: { width?: number | undefined }) => `${width}rem`
-
-/** The frame of the table: a box that scrolls with the widths of the columns. */
-export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, hasTicks, hasActions, before = 0, after = 0 } = props
+/** The frame of the table: it scrolls sideways where the columns do not fit, and also down where it draws the rows in sight. */
+export function TableGrid(props: TableGridProps) {
+  const { label, boxRef, isWindowed, before = 0, after = 0 } = props
+  const isScroller = !useFits(boxRef) || isWindowed
   return (
-    // The keyboard scrolls it, so it takes the focus.
-    <chakra.div ref={props.boxRef} role="region" aria-label={label} tabIndex={0} css={styles.box}>
+    <chakra.div
+      ref={boxRef}
+      css={styles.box}
+      data-density={props.density}
+      data-scrolls={isScroller || undefined}
+      data-windowed={isWindowed || undefined}
+      // The keyboard scrolls it, so it takes the focus.
+      {...(isScroller && { role: 'region', tabIndex: 0, 'aria-label': label })}
+    >
       <Table.Root unstyled aria-label={label} aria-rowcount={props.rowCount} css={styles.table}>
-        <colgroup>
-          {hasTicks && <col data-edge style={{ width: `${tickWidth}rem` }} />}
-          {columns.map((column) => (
-            <col key={column.id} style={column.primary ? undefined : { width: widthOf(column) }} />
-          ))}
-          {hasActions && <col data-edge style={{ width: `${actionsWidth}rem` }} />}
-        </colgroup>
         {props.head}
         <tbody>
           {before > 0 && <Space height={before} />}

@@ -4,7 +4,6 @@ import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { SortIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
-import { widthOf } from './TableGrid.tsx'
 import type { TableSort, TableState } from './tableState.ts'
 import type { TableColumn } from './tableTypes.ts'
 
@@ -49,7 +48,7 @@ export function TableHead<Row>({ columns, sort, onSort, tick, hasActions }: Tabl
               data-align={align}
               data-primary={primary || undefined}
               aria-sort={direction}
-              style={{ minWidth: widthOf(column) }}
+              style={widthsOf(column)}
             >
               {sortValue ? (
                 <chakra.button
@@ -77,6 +76,21 @@ export function TableHead<Row>({ columns, sort, onSort, tick, hasActions }: Tabl
     </Table.Header>
   )
 }
+
+/**
+ * A column gives up a third of its width before the table scrolls; its heading makes it wider where a word needs more. The
+ * names keep theirs in a wide window.
+ */
+const widthsOf = ({
+  width = 10,
+  primary,
+}: {
+  width?: number | undefined
+  primary?: boolean | undefined
+}) => ({
+  width: primary ? 'auto' : `${width}rem`,
+  minWidth: primary ? `min(${width}rem, 14vw)` : `${(width * 2) / 3}rem`,
+})
 
 const directionOf = ({ isDescending }: TableSort) => (isDescending ? 'descending' : 'ascending')
 

@@ -15,7 +15,7 @@ import type { DataTableProps } from './tableTypes.ts'
 interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'foldText'> {
   /** Sets a part of the state, and shows the first page. */
   change: (part: Partial<TableState>) => void
-  /** Else they are cards, which have no heads to press: a list sorts them, and all lists stand behind one button. */
+  /** Else the rows are a list without heads to press: a select sorts them, and all lists stand behind one button. */
   isWide: boolean
   searchRef: RefObject<HTMLInputElement | null>
   /** Clears the search and the lists, while they leave some rows of all. */

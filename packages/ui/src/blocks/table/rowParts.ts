@@ -1,6 +1,6 @@
 import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
-/** What a row and a card need; the same values while the row looks the same. */
+/** What a row of the table and of the list need; the same values while the row looks the same. */
 export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions' | 'headingLevel'> {
   row: Row
   id: string

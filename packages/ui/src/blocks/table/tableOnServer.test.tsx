@@ -8,7 +8,7 @@ import { DataTable, initialTableState } from './index.ts'
 
 it.each([
   ['a table', 48, true],
-  ['cards', 47, false],
+  ['a list', 47, false],
 ])('the server renders %s for a window of %p em', (_rows, widthEm, isTable) => {
   const html = renderToString(
     <UiProvider windowSize={{ widthEm, hasFinePointer: true }}>

@@ -9,7 +9,7 @@ export interface TableOption {
 export interface TableColumn<Row> {
   /** In the address: letters, digits, `_` and `-`. */
   id: string
-  /** Above the column, before the value in a card, and in the menu of the columns. */
+  /** Above the column, before the value in the list of a narrow window, and in the menu of the columns. */
   header: string
   cell: (row: Row) => ReactNode
   /** What the rows are sorted by; nothing comes last. Without it the column does not sort. A date is its ISO text. */
@@ -24,14 +24,18 @@ export interface TableColumn<Row> {
   period?: { from: string; to: string; wrongOrder: string } | undefined
   /** The option of a row. @default `filterText` */
   optionOf?: ((row: Row) => string) | undefined
-  /** In rem. The primary column takes the rest as well. @default 10 */
+  /** In rem; less where the window is narrow. The primary column takes the rest as well. @default 10 */
   width?: number | undefined
   /** @default 'start' */
   align?: 'start' | 'end' | undefined
   /** The menu of the columns may hide it. @default false */
   hideable?: boolean | undefined
-  /** Names the row: its header in the table, the heading of its card, its link. One column has it. @default false */
+  /** Names the row: its header in the table, its heading in the list, its link. One column has it. @default false */
   primary?: boolean | undefined
+  /** Stands below the name in the list of a narrow window. Without such columns the first two values do. @default false */
+  inSummary?: boolean | undefined
+  /** At the end of a row in the list of a narrow window: a `ContactLink`. */
+  action?: ((row: Row) => ReactNode) | undefined
 }
 
 export interface DataTableProps<Row> {

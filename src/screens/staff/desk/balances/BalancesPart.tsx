@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListBalancesQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
+import { useRecordHref } from '#features/profile/useRecordHref.ts'
 import { csvOf } from '#hooks/csvOf.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { saveFile } from '#hooks/saveFile.ts'
@@ -34,6 +35,7 @@ export function BalancesPart() {
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()
+  const recordHref = useRecordHref()
   const { outcome, showOutcome } = useOutcome()
   const close = (saved?: string) => {
     setOpen(undefined)
@@ -49,6 +51,7 @@ export function BalancesPart() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
+        rowHref={recordHref}
         {...table}
         loadingLabel={t('loading')}
         empty={{ heading: t('empty'), text: t('emptyText') }}

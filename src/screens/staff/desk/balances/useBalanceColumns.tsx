@@ -33,19 +33,21 @@ export function useBalanceColumns() {
             const days = daysOfMinutes(balance[amount])
             return days < 0 ? (
               <Text as="span" size="small" tone="danger">
-                {number(days, 2)}
+                {number(days)}
               </Text>
             ) : (
-              number(days, 2)
+              number(days)
             )
           },
           sortValue: (balance) => balance[amount],
           hideable: amount !== 'left',
+          inSummary: amount === 'left',
         }),
       ),
       {
         id: 'kind',
         header: t('kind'),
+        inSummary: true,
         cell: kind,
         sortValue: kind,
         options: types

@@ -15,6 +15,7 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
         id: 'line',
         header: t('faults.line'),
         width: 6,
+        align: 'end',
         cell: lineOf,
         sortValue: ({ line }) => line,
       },

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useListLeaveRequestsQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
+import { useRecordHref } from '#features/profile/useRecordHref.ts'
 import { csvOf } from '#hooks/csvOf.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { saveFile } from '#hooks/saveFile.ts'
@@ -46,6 +47,7 @@ export function YearPart() {
   const failure = useQueryError(!currentData, query)
   const [asked, setAsked] = useState<LeaveRequest>()
   const [isRecording, setRecording] = useState(false)
+  const recordHref = useRecordHref()
   const { outcome, showOutcome } = useOutcome()
   const close = (saved?: string) => {
     setRecording(false)
@@ -70,6 +72,7 @@ export function YearPart() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
+        rowHref={recordHref}
         {...table}
         loadingLabel={t('loading')}
         empty={{ heading: t('all.empty'), text: t('all.emptyText') }}

@@ -39,7 +39,8 @@ export function useRequestColumns() {
       {
         id: 'days',
         header: t('all.days'),
-        width: 14,
+        width: 19,
+        inSummary: true,
         cell: formatLeave,
         sortValue: ({ days }) => days[0],
         filterText: formatLeave,
@@ -48,6 +49,7 @@ export function useRequestColumns() {
         id: 'state',
         header: t('all.state'),
         width: 9,
+        inSummary: true,
         cell: stateAndAuthorOf,
         sortValue: stateOf,
         options: leaveStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
