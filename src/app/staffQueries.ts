@@ -102,6 +102,7 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
     listPasskeys.initiate(undefined, once),
     listSessions.initiate(undefined, once),
   ],
+  settings: frame,
   chatProfile: ({ language }) => [
     getProfile.initiate(language, once),
     listOwnRecordRequests.initiate(undefined, once),

@@ -1,5 +1,12 @@
-import { roles, type StaffUser } from '@atrium/contract/accounts'
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  type ChosenSettings,
+  defaultSettings,
+  readSettings,
+  roles,
+  type Settings,
+  type StaffUser,
+} from '@atrium/contract/accounts'
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface AuthState {
@@ -23,6 +30,10 @@ const slice = createSlice({
     sessionExpired(state) {
       state.isExpired = state.user !== null
     },
+    /** Changes the named settings. */
+    settingsChanged({ user }, { payload }: PayloadAction<ChosenSettings>) {
+      if (user) user.settings = readSettings({ ...user.settings, ...payload })
+    },
     /** Another tab has signed the same person in again. */
     sessionRenewed(state) {
       state.isExpired = false
@@ -31,22 +42,28 @@ const slice = createSlice({
   selectors: {
     selectStaffUser: (state) => state.user,
     selectSessionExpired: (state) => state.isExpired,
+    /** The settings in force, those of a visitor too. */
+    selectSettings: createSelector(
+      [(state: AuthState) => state.user?.settings],
+      (chosen) => ({ ...defaultSettings, ...chosen }) as Settings,
+    ),
   },
 })
 
-export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.actions
-export const { selectStaffUser, selectSessionExpired } = slice.selectors
+export const { signedIn, signedOut, sessionExpired, sessionRenewed, settingsChanged } = slice.actions
+export const { selectStaffUser, selectSessionExpired, selectSettings } = slice.selectors
 
 /** The user has changed: slices with input of one person are reset. */
 export const userChanged = createAction('auth/userChanged')
 
 /** Reads a user from a token, the storage or another answer; throws when a field is missing. */
 export function readStaffUser(value: unknown): StaffUser {
-  const { id, email, firstName, lastName, role } = (value ?? {}) as Partial<StaffUser>
+  const { id, email, firstName, lastName, role, settings } = (value ?? {}) as Partial<StaffUser>
   const isWhole =
     Number.isInteger(id) && [email, firstName, lastName].every((text) => typeof text === 'string')
   if (!isWhole || !roles.some((known) => known === role)) throw new Error('the person is incomplete')
-  return { id, email, firstName, lastName, role } as StaffUser
+  // An entry of the version before has no settings.
+  return { id, email, firstName, lastName, role, settings: readSettings(settings) } as StaffUser
 }
 
 export const authSliceConfig = {

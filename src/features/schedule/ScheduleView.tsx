@@ -9,6 +9,8 @@ import {
 } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { selectSettings } from '#slices/authSlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useIsWithoutPerson } from './useOthers.ts'
 import { useOwnClock } from './useOwnClock.ts'
@@ -31,6 +33,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
   const { schedule, unplaced } = meetings
   const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
   const clock = useOwnClock(day, days)
+  const { workingHours: ownHours } = useAppSelector(selectSettings)
   const isWithoutPerson = useIsWithoutPerson()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
@@ -44,6 +47,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         isLoading={schedule.isLoading}
         isKnown={!schedule.isFailed}
         hours={workingHours}
+        ownHours={ownHours}
         clock={clock?.shown}
         timeOn={clock?.timeOn}
         now={now}

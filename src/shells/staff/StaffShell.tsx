@@ -1,8 +1,10 @@
 import { SkipLink } from '@atrium/ui'
-import { StaffFrame } from '@atrium/ui/staff'
+import { DensityProvider, StaffFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
+import { selectSettings } from '#slices/authSlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import { Palette } from './Palette.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
@@ -25,6 +27,7 @@ const page = <Outlet />
 function StaffArea() {
   const { t } = useTranslation()
   const frame = useStaffFrame()
+  const { density } = useAppSelector(selectSettings)
   useReturnFocus()
   useViewCookie()
   return (
@@ -33,7 +36,7 @@ function StaffArea() {
       <StaffFrame {...frame} tools={<Palette />}>
         <StorageNote />
         <SignInNote />
-        {page}
+        <DensityProvider density={density}>{page}</DensityProvider>
       </StaffFrame>
     </>
   )

@@ -17,6 +17,7 @@ import {
   valuesOf,
   writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
+import { selectSettings } from '#slices/authSlice.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'
@@ -47,7 +48,8 @@ export function useMeetingForm(week: ShownWeek) {
   const newDraft = (span?: TimeSpan): MeetingDraft => {
     const nextFree = () => {
       const busy = ownTime.join([...week.meetings.all, ...nextWeek.all])
-      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar)
+      const { workingHours } = selectSettings(store.getState())
+      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar, workingHours)
     }
     const values = newValues(span ?? nextFree())
     return { base: values, values }

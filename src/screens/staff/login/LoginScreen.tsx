@@ -8,7 +8,7 @@ import { useAuthPage } from '#features/account/useAuthPage.ts'
 import { readLoginNotice, useLoginNotice } from '#features/account/useLoginNotice.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { selectStaffUser } from '#slices/authSlice.ts'
+import { selectSettings, selectStaffUser } from '#slices/authSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { nextAddress } from './nextAddress.ts'
 import { useKnownSession } from './useKnownSession.ts'
@@ -24,7 +24,8 @@ export function LoginScreen() {
   const { t } = useTranslation(['login', 'common'])
   const authPage = useAuthPage()
   usePageTitle(t('signIn.title'))
-  const next = nextAddress(useLocation())
+  const { startPage } = useAppSelector(selectSettings)
+  const next = nextAddress(useLocation(), startPage)
   const user = useAppSelector(selectStaffUser)
   const [left, forgetLeft] = useLoginNotice()
   const isHydrated = useIsHydrated()

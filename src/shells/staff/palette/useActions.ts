@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
+import { useStaffLanguage } from '#features/profile/useStaffLanguage.ts'
+import { useStaffTheme } from '#features/profile/useStaffTheme.ts'
 import { meetingHash, newMeetingName } from '#features/schedule/meetingHash.ts'
-import { useTheme } from '#hooks/useTheme.ts'
-import { useStaffLanguage } from '#shells/staff/useStaffLanguage.ts'
 import { calendarViewChosen } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { Command } from './findCommands.ts'
@@ -17,7 +17,7 @@ export function useActions(): Command[] {
   const navigate = useNavigate()
   const { signOut } = useSignOut()
   const { languages } = useStaffLanguage()
-  const theme = useTheme()
+  const theme = useStaffTheme()
   return [
     {
       id: 'newMeeting',

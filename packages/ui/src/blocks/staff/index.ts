@@ -1,5 +1,6 @@
 // Entry point `@atrium/ui/staff`: the frames around the staff pages, and what stands over them.
 
+export { DensityProvider } from '#blocks/table/density.tsx'
 export { useLoaded } from '#primitives/useLoaded.ts'
 export { ChatIntro } from './ChatIntro.tsx'
 export { ChatProfileFrame } from './ChatProfileFrame.tsx'

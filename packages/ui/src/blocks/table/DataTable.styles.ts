@@ -49,6 +49,7 @@ export const styles = defineSlotStyles({
     textStyle: 'small',
     '& col': { _print: { width: 'auto !important' } },
     '& :is(td, th)': cell,
+    '&[data-density=comfortable] tbody :is(td, th)': { height: '16' },
     // The reset sets it on each element.
     '& tbody :is(td, th) *': { overflowWrap: 'inherit' },
     // The name stays in sight while the other columns pass by.

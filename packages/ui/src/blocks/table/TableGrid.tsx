@@ -1,6 +1,7 @@
 import { chakra, Table } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { styles } from './DataTable.styles.ts'
+import { useDensity } from './density.tsx'
 import type { TableColumn } from './tableTypes.ts'
 
 interface TableGridProps<Row> {
@@ -27,10 +28,17 @@ export const widthOf = ({ width = 10 }: { width?: number | undefined }) => `${wi
 /** The frame of the table: a box that scrolls with the widths of the columns. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, hasTicks, hasActions, before = 0, after = 0 } = props
+  const density = useDensity()
   return (
     // The keyboard scrolls it, so it takes the focus.
     <chakra.div ref={props.boxRef} role="region" aria-label={label} tabIndex={0} css={styles.box}>
-      <Table.Root unstyled aria-label={label} aria-rowcount={props.rowCount} css={styles.table}>
+      <Table.Root
+        unstyled
+        aria-label={label}
+        aria-rowcount={props.rowCount}
+        data-density={density}
+        css={styles.table}
+      >
         <colgroup>
           {hasTicks && <col data-edge style={{ width: `${tickWidth}rem` }} />}
           {columns.map((column) => (

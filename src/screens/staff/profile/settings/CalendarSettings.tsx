@@ -1,0 +1,39 @@
+import { writeTime } from '@atrium/contract/core'
+import { SettingSelect, SettingsPart } from '@atrium/ui/profile'
+import { useTranslation } from 'react-i18next'
+import { selectSettings } from '#slices/authSlice.ts'
+import { useAppSelector } from '#store/hooks.ts'
+import { useSetting } from './useSetting.ts'
+
+const halfHours = Array.from({ length: 49 }, (_half, place) => place * 30)
+
+const optionsOf = (minutes: readonly number[]) =>
+  minutes.map((value) => ({ value: String(value), label: writeTime(value) }))
+
+/** How calendar and schedule are drawn. */
+export function CalendarSettings() {
+  const { t } = useTranslation('settings')
+  const { workingHours } = useAppSelector(selectSettings)
+  const { start, end } = workingHours
+  const ofStart = useSetting()
+  const ofEnd = useSetting()
+  return (
+    <SettingsPart heading={t('parts.calendar')}>
+      <SettingSelect
+        label={t('workingHours.start')}
+        hint={t('workingHours.hint')}
+        options={optionsOf(halfHours.filter((minutes) => minutes < end))}
+        value={String(start)}
+        onChoose={(value) => ofStart.save({ settings: { workingHours: { start: Number(value), end } } })}
+        {...ofStart.state}
+      />
+      <SettingSelect
+        label={t('workingHours.end')}
+        options={optionsOf(halfHours.filter((minutes) => minutes > start))}
+        value={String(end)}
+        onChoose={(value) => ofEnd.save({ settings: { workingHours: { start, end: Number(value) } } })}
+        {...ofEnd.state}
+      />
+    </SettingsPart>
+  )
+}
