@@ -1,3 +1,4 @@
+import { weekStartOf } from '@atrium/contract/accounts'
 import type { StaffPageName } from '@atrium/contract/core'
 import { addDays, type IsoDay, monthOf, weekOf, weeksOfMonth, yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
@@ -7,7 +8,7 @@ import { newsApi } from '#api/newsApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { colleaguesUntil, holidaysUntil } from '#screens/staff/today/daysAhead.ts'
-import { selectStaffUser } from '#slices/authSlice.ts'
+import { selectSettings, selectStaffUser } from '#slices/authSlice.ts'
 import { selectCalendarView, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { meetingsReceived } from '#slices/meetingsSlice.ts'
 import { selectChosenDay, selectScheduleSpan } from '#slices/weekRangeSlice.ts'
@@ -44,11 +45,12 @@ const schedule = ({ language }: PageVisit, from: IsoDay, to: IsoDay): PageQuery[
 /** The days that the schedule shows. */
 function shownDays({ state, today }: PageVisit, span = selectScheduleSpan(state)): IsoDay[] {
   const day = selectChosenDay(state) ?? today
+  const weekStart = weekStartOf(selectSettings(state).weekStart, 'sunday')
   return span === 'month'
-    ? weeksOfMonth(monthOf(day))
+    ? weeksOfMonth(monthOf(day), weekStart)
         .flat()
         .filter((one) => one !== undefined)
-    : weekOf(day)
+    : weekOf(day, weekStart)
 }
 
 /** The schedule of the days that it shows, with the holidays. */

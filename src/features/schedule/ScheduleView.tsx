@@ -1,5 +1,6 @@
 import { weekOf } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
+import { useWeekStart } from '@atrium/ui/i18n'
 import {
   type GridSpan,
   ScheduleWeek,
@@ -12,6 +13,7 @@ import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { selectSettings } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
+import { useMeetingLook } from './useMeetingLook.ts'
 import { useIsWithoutPerson } from './useOthers.ts'
 import { useOwnClock } from './useOwnClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
@@ -31,10 +33,12 @@ interface ScheduleViewProps {
 export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: ScheduleViewProps) {
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
+  const weekStart = useWeekStart('sunday')
+  const days = useMemo(() => (span === 'day' ? [day] : weekOf(day, weekStart)), [span, day, weekStart])
   const clock = useOwnClock(day, days)
   const { workingHours: ownHours } = useAppSelector(selectSettings)
   const isWithoutPerson = useIsWithoutPerson()
+  const lookOf = useMeetingLook()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
@@ -63,6 +67,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         <UnplacedList
           meetings={unplaced.map((meeting) => ({
             ...meeting,
+            look: lookOf(meeting),
             why: whyUnplaced(meeting),
             isOthers: isWithoutPerson(meeting),
           }))}

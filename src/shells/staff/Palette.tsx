@@ -53,7 +53,11 @@ export function Palette() {
       <PaletteButton onPress={() => setOpened('palette')} />
       {opened && loaded && (
         <Suspense>
-          <loaded.Part opened={opened} onClose={() => setOpened(undefined)} />
+          <loaded.Part
+            opened={opened}
+            onClose={() => setOpened(undefined)}
+            onShortcuts={() => setOpened('shortcuts')}
+          />
         </Suspense>
       )}
     </>

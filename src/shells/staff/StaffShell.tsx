@@ -1,11 +1,10 @@
 import { SkipLink } from '@atrium/ui'
-import { DensityProvider, StaffFrame } from '@atrium/ui/staff'
+import { StaffFrame } from '@atrium/ui/staff'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
-import { selectSettings } from '#slices/authSlice.ts'
-import { useAppSelector } from '#store/hooks.ts'
 import { Palette } from './Palette.tsx'
+import { SettingsProvider } from './SettingsProvider.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -16,7 +15,9 @@ import { useViewCookie } from './useViewCookie.ts'
 export function StaffShell() {
   return (
     <StaffGuard>
-      <StaffArea />
+      <SettingsProvider>
+        <StaffArea />
+      </SettingsProvider>
     </StaffGuard>
   )
 }
@@ -27,7 +28,6 @@ const page = <Outlet />
 function StaffArea() {
   const { t } = useTranslation()
   const frame = useStaffFrame()
-  const { density } = useAppSelector(selectSettings)
   useReturnFocus()
   useViewCookie()
   return (
@@ -36,7 +36,7 @@ function StaffArea() {
       <StaffFrame {...frame} tools={<Palette />}>
         <StorageNote />
         <SignInNote />
-        <DensityProvider density={density}>{page}</DensityProvider>
+        {page}
       </StaffFrame>
     </>
   )

@@ -1,3 +1,4 @@
+import type { WeekStart } from '#core/days.ts'
 import { staffMenu } from '#core/staffPages.ts'
 import { themes } from '#core/theme.ts'
 import { workingHours } from '#meetings/rules.ts'
@@ -6,6 +7,14 @@ import { workingHours } from '#meetings/rules.ts'
 export const densities = ['compact', 'comfortable'] as const
 
 export type Density = (typeof densities)[number]
+
+/** On which day weeks begin; as usual they begin on Sunday in the schedule, and on Monday in month calendars. */
+export const weekStarts = ['usual', 'sunday', 'monday'] as const
+
+export type ChosenWeekStart = (typeof weekStarts)[number]
+
+/** What the colours of meetings mean. */
+export const meetingColours = ['position', 'answer', 'series'] as const
 
 /** Hours of a day, as minutes since midnight. */
 export interface DayHours {
@@ -34,7 +43,9 @@ export const settingRules = {
   density: choiceOf(densities),
   /** The first page after the sign-in. */
   startPage: choiceOf(staffMenu),
+  weekStart: choiceOf(weekStarts),
   workingHours: hoursOf,
+  meetingColours: choiceOf(meetingColours),
   /** Whether single keys are shortcuts (WCAG 2.1.4). */
   hasKeyShortcuts: choiceOf([true, false]),
 }
@@ -52,6 +63,8 @@ export type Settings = {
 export const defaultSettings: Settings = {
   density: 'compact',
   startPage: 'profile',
+  weekStart: 'usual',
+  meetingColours: 'position',
   workingHours: { start: workingHours.start, end: workingHours.end },
   hasKeyShortcuts: true,
 }
@@ -64,3 +77,7 @@ export const readSettings = (value: unknown): ChosenSettings =>
       return chosen === undefined ? [] : [[name, chosen]]
     }),
   )
+
+/** The first day of the weeks of a calendar. */
+export const weekStartOf = (chosen: ChosenWeekStart, usual: WeekStart): WeekStart =>
+  chosen === 'usual' ? usual : chosen

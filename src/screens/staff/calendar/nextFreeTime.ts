@@ -1,6 +1,6 @@
-import type { DayHours } from '@atrium/contract/accounts'
+import { type DayHours, type Settings, weekStartOf } from '@atrium/contract/accounts'
 import { company, dayAndTime, readTime, writeTime } from '@atrium/contract/core'
-import { addDays, type IsoDay, startOfWeek } from '@atrium/contract/days'
+import { addDays, type IsoDay, startOfWeek, type WeekStart } from '@atrium/contract/days'
 import { type TimeSpan, workingHours } from '@atrium/contract/meetings'
 import {
   closedKind,
@@ -30,10 +30,10 @@ export function nextFreeTime(
   shown: IsoDay | null,
   busy: FreeBusy,
   calendar: WorkCalendar,
-  own: DayHours,
+  { workingHours: own, weekStart }: Pick<Settings, 'workingHours' | 'weekStart'>,
 ): TimeSpan {
   const hours = hoursOf(own)
-  const from = earliest(shown, calendar, hours)
+  const from = earliest(shown, calendar, hours, weekStartOf(weekStart, 'sunday'))
   const days = workingDaysFrom(from.day, daysAhead, calendar)
   for (const day of days.slice(0, daysTried))
     for (const length of [hour, halfHour]) {
@@ -57,13 +57,15 @@ function earliest(
   shown: IsoDay | null,
   calendar: WorkCalendar,
   hours: DayHours,
+  first: WeekStart,
 ): { day: IsoDay; minute: number } {
   const { day: today, time } = dayAndTime(now(), company.timeZone)
   const { start: opening, end: closing } = hours
   const isWeekend = (day: IsoDay) => closedKind(calendar, day) === 'closed'
-  const isThisWeek = shown === null || startOfWeek(shown) === startOfWeek(today)
+  const mondayOf = (day: IsoDay) => addDays(startOfWeek(day, first), first === 'sunday' ? 1 : 0)
+  const isThisWeek = shown === null || startOfWeek(shown, first) === startOfWeek(today, first)
   if (shown !== null && !(isThisWeek && (shown <= today || isWeekend(shown))))
-    return { day: isWeekend(shown) ? addDays(startOfWeek(shown), 1) : shown, minute: opening }
+    return { day: isWeekend(shown) ? mondayOf(shown) : shown, minute: opening }
   const minute = Math.max(opening, Math.ceil((readTime(time) ?? 0) / halfHour) * halfHour)
   const isToday = closedKind(calendar, today) === undefined && minute + hour <= closing
   return isToday ? { day: today, minute } : { day: addDays(today, 1), minute: opening }

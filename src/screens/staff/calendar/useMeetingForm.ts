@@ -39,8 +39,8 @@ function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: W
  */
 export function useMeetingForm(week: ShownWeek) {
   const store = useAppStore()
-  const nextWeek = useWeekMeetings(addDays(week.sunday, 7))
-  const ownTime = useOwnTime(week.sunday, addDays(week.sunday, 13))
+  const nextWeek = useWeekMeetings(addDays(week.firstDay, 7))
+  const ownTime = useOwnTime(week.firstDay, addDays(week.firstDay, 13))
   const { key, name, visit, leave } = useMeetingAddress()
   const [content, setContent] = useState<MeetingPanelProps['opened']>()
   const opened = content?.key === key ? content : undefined
@@ -48,8 +48,8 @@ export function useMeetingForm(week: ShownWeek) {
   const newDraft = (span?: TimeSpan): MeetingDraft => {
     const nextFree = () => {
       const busy = ownTime.join([...week.meetings.all, ...nextWeek.all])
-      const { workingHours } = selectSettings(store.getState())
-      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar, workingHours)
+      const state = store.getState()
+      return nextFreeTime(selectChosenDay(state), busy, ownTime.calendar, selectSettings(state))
     }
     const values = newValues(span ?? nextFree())
     return { base: values, values }

@@ -11,7 +11,7 @@ import { useAppDispatch } from '#store/hooks.ts'
 import type { Command } from './findCommands.ts'
 
 /** What the palette does, besides opening pages. */
-export function useActions(): Command[] {
+export function useActions(onShortcuts: () => void): Command[] {
   const { t } = useTranslation(['palette', 'staff', 'common'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -50,5 +50,6 @@ export function useActions(): Command[] {
       run: onChoose,
     })),
     { id: 'signOut', label: t('staff:nav.signOut'), run: () => void signOut() },
+    { id: 'shortcuts', label: t('shortcuts.title'), run: onShortcuts },
   ]
 }

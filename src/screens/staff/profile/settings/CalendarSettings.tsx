@@ -1,9 +1,10 @@
+import { meetingColours, weekStarts } from '@atrium/contract/accounts'
 import { writeTime } from '@atrium/contract/core'
 import { SettingSelect, SettingsPart } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { selectSettings } from '#slices/authSlice.ts'
 import { useAppSelector } from '#store/hooks.ts'
-import { useSetting } from './useSetting.ts'
+import { chosen, useSetting } from './useSetting.ts'
 
 const halfHours = Array.from({ length: 49 }, (_half, place) => place * 30)
 
@@ -13,12 +14,21 @@ const optionsOf = (minutes: readonly number[]) =>
 /** How calendar and schedule are drawn. */
 export function CalendarSettings() {
   const { t } = useTranslation('settings')
-  const { workingHours } = useAppSelector(selectSettings)
+  const { weekStart, workingHours, meetingColours: colours } = useAppSelector(selectSettings)
   const { start, end } = workingHours
+  const ofWeek = useSetting()
   const ofStart = useSetting()
   const ofEnd = useSetting()
+  const ofColours = useSetting()
   return (
     <SettingsPart heading={t('parts.calendar')}>
+      <SettingSelect
+        label={t('weekStart.label')}
+        options={weekStarts.map((value) => ({ value, label: t(`weekStart.${value}`) }))}
+        value={weekStart}
+        onChoose={(value) => ofWeek.save({ settings: { weekStart: chosen(weekStarts, value) } })}
+        {...ofWeek.state}
+      />
       <SettingSelect
         label={t('workingHours.start')}
         hint={t('workingHours.hint')}
@@ -33,6 +43,14 @@ export function CalendarSettings() {
         value={String(end)}
         onChoose={(value) => ofEnd.save({ settings: { workingHours: { start, end: Number(value) } } })}
         {...ofEnd.state}
+      />
+      <SettingSelect
+        label={t('meetingColours.label')}
+        hint={t(`meetingColours.hint.${colours}`)}
+        options={meetingColours.map((value) => ({ value, label: t(`meetingColours.${value}`) }))}
+        value={colours}
+        onChoose={(value) => ofColours.save({ settings: { meetingColours: chosen(meetingColours, value) } })}
+        {...ofColours.state}
       />
     </SettingsPart>
   )
