@@ -3,6 +3,7 @@ import { useGetProfileQuery } from '#api/accountsApi.ts'
 import { baseApi } from '#api/baseApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { readStaffUser, selectStaffUser, signedIn } from '#slices/authSlice.ts'
+import { selectTheme } from '#slices/themeSlice.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import type { RootState } from '#store/rootReducer.ts'
 
@@ -26,7 +27,9 @@ export function useFollowProfile(): void {
     if (!profile || !known || isSaving) return
     try {
       const user = readStaffUser(profile)
-      if (JSON.stringify(user) !== JSON.stringify(known)) dispatch(signedIn(user))
+      const { theme = selectTheme(getState()) } = user.settings
+      const isKnown = JSON.stringify(user) === JSON.stringify(known) && theme === selectTheme(getState())
+      if (!isKnown) dispatch(signedIn(user))
     } catch {
       // The answer is not a valid user.
     }

@@ -24,10 +24,19 @@ export function CalendarSettings() {
     <SettingsPart heading={t('parts.calendar')}>
       <SettingSelect
         label={t('weekStart.label')}
+        hint={weekStart === 'usual' ? t('weekStart.hint') : undefined}
         options={weekStarts.map((value) => ({ value, label: t(`weekStart.${value}`) }))}
         value={weekStart}
         onChoose={(value) => ofWeek.save({ settings: { weekStart: chosen(weekStarts, value) } })}
         {...ofWeek.state}
+      />
+      <SettingSelect
+        label={t('meetingColours.label')}
+        hint={t(`meetingColours.hint.${colours}`)}
+        options={meetingColours.map((value) => ({ value, label: t(`meetingColours.${value}`) }))}
+        value={colours}
+        onChoose={(value) => ofColours.save({ settings: { meetingColours: chosen(meetingColours, value) } })}
+        {...ofColours.state}
       />
       <SettingSelect
         label={t('workingHours.start')}
@@ -43,14 +52,6 @@ export function CalendarSettings() {
         value={String(end)}
         onChoose={(value) => ofEnd.save({ settings: { workingHours: { start, end: Number(value) } } })}
         {...ofEnd.state}
-      />
-      <SettingSelect
-        label={t('meetingColours.label')}
-        hint={t(`meetingColours.hint.${colours}`)}
-        options={meetingColours.map((value) => ({ value, label: t(`meetingColours.${value}`) }))}
-        value={colours}
-        onChoose={(value) => ofColours.save({ settings: { meetingColours: chosen(meetingColours, value) } })}
-        {...ofColours.state}
       />
     </SettingsPart>
   )
