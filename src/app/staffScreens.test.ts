@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { queriesPreloaded } from '#api/baseApi.ts'
 import { answersCache } from '#config/offline.ts'
 import { readTabValue, staffKey, writeTab } from '#hooks/useTabState.ts'
-import { selectSettings } from '#slices/authSlice.ts'
 import {
   meetingsOpened,
   meetingsReceived,
   selectMeetingEntries,
   selectMeetings,
 } from '#slices/meetingsSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { selectTheme } from '#slices/themeSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import type { RootState } from '#store/rootReducer.ts'

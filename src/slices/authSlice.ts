@@ -1,12 +1,5 @@
-import {
-  type ChosenSettings,
-  defaultSettings,
-  readSettings,
-  roles,
-  type Settings,
-  type StaffUser,
-} from '@atrium/contract/accounts'
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type ChosenSettings, roles, type StaffUser } from '@atrium/contract/accounts'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
 export interface AuthState {
@@ -32,7 +25,7 @@ const slice = createSlice({
     },
     /** Changes the named settings. */
     settingsChanged({ user }, { payload }: PayloadAction<ChosenSettings>) {
-      if (user) user.settings = readSettings({ ...user.settings, ...payload })
+      if (user) Object.assign(user.settings, payload)
     },
     /** Another tab has signed the same person in again. */
     sessionRenewed(state) {
@@ -42,16 +35,11 @@ const slice = createSlice({
   selectors: {
     selectStaffUser: (state) => state.user,
     selectSessionExpired: (state) => state.isExpired,
-    /** The settings in force, those of a visitor too. */
-    selectSettings: createSelector(
-      [(state: AuthState) => state.user?.settings],
-      (chosen) => ({ ...defaultSettings, ...chosen }) as Settings,
-    ),
   },
 })
 
 export const { signedIn, signedOut, sessionExpired, sessionRenewed, settingsChanged } = slice.actions
-export const { selectStaffUser, selectSessionExpired, selectSettings } = slice.selectors
+export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
 /** The user has changed: slices with input of one person are reset. */
 export const userChanged = createAction('auth/userChanged')
@@ -63,7 +51,7 @@ export function readStaffUser(value: unknown): StaffUser {
     Number.isInteger(id) && [email, firstName, lastName].every((text) => typeof text === 'string')
   if (!isWhole || !roles.some((known) => known === role)) throw new Error('the person is incomplete')
   // An entry of the version before has no settings.
-  return { id, email, firstName, lastName, role, settings: readSettings(settings) } as StaffUser
+  return { id, email, firstName, lastName, role, settings: { ...settings } } as StaffUser
 }
 
 export const authSliceConfig = {

@@ -1,6 +1,6 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
-import { selectSettings, selectStaffUser, settingsChanged, signedIn, userChanged } from '#slices/authSlice.ts'
+import { selectStaffUser, settingsChanged, signedIn, userChanged } from '#slices/authSlice.ts'
 import { selectTheme, themeChosen } from '#slices/themeSlice.ts'
 import type { RootState } from './rootReducer.ts'
 
@@ -42,7 +42,7 @@ export function createListeners({ clearPersonalTexts, clearUserData, changeRecor
   listeners.startListening({
     matcher: isAnyOf(signedIn, settingsChanged),
     effect: (_action, { dispatch, getState }) => {
-      const { theme } = selectSettings(getState())
+      const theme = selectStaffUser(getState())?.settings.theme
       if (theme && theme !== selectTheme(getState())) dispatch(themeChosen(theme))
     },
   })

@@ -10,7 +10,7 @@ import {
 } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
 import { useMeetingLook } from './useMeetingLook.ts'

@@ -1,6 +1,6 @@
 import type { Settings } from '@atrium/contract/accounts'
 import { useCallback } from 'react'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { ownAnswer } from './meetingAnswers.ts'
 import type { WeekMeeting } from './weekMeeting.ts'

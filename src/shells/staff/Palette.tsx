@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } fro
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
 import { fetchTexts } from '#i18n/translationErrors.ts'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import type { PalettePartProps } from './PalettePart.tsx'
 

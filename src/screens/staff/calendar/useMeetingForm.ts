@@ -17,7 +17,7 @@ import {
   valuesOf,
   writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'

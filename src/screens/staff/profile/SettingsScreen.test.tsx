@@ -1,7 +1,7 @@
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 

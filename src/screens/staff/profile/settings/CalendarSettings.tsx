@@ -2,7 +2,7 @@ import { meetingColours, weekStarts } from '@atrium/contract/accounts'
 import { writeTime } from '@atrium/contract/core'
 import { SettingSelect, SettingsPart } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { chosen, useSetting } from './useSetting.ts'
 

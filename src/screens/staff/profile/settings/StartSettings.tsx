@@ -1,7 +1,7 @@
 import { SettingSelect, SettingSwitch, SettingsPart } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { useOpenPages } from '#features/profile/useOpenPages.ts'
-import { selectSettings } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector } from '#store/hooks.ts'
 import { chosen, useSetting } from './useSetting.ts'
 
