@@ -37,10 +37,12 @@ const {
 /** The signed-in person of the mocks. */
 const person = staffSamples[0]
 
-const memory = memoryOf((): Pick<Profile, 'phone' | 'photo' | 'mailLanguage' | 'isBirthdayShared'> => {
-  const { phone, photo, mailLanguage, isBirthdayShared } = profileSample(person, 'EN')
-  return { phone, photo, mailLanguage, isBirthdayShared }
-})
+const memory = memoryOf(
+  (): Pick<Profile, 'phone' | 'photo' | 'mailLanguage' | 'isBirthdayShared' | 'settings'> => {
+    const { phone, photo, mailLanguage, isBirthdayShared, settings } = profileSample(person, 'EN')
+    return { phone, photo, mailLanguage, isBirthdayShared, settings }
+  },
+)
 
 /** The phone number of the signed-in person, and the badge that shows it. */
 export const ownBadge = () => ({ idnumber: profileSample(person, 'EN').badge, number: memory.phone })
@@ -80,8 +82,8 @@ export const accountsProfileMocks = [
   ),
   mockOf(
     updatePreferences,
-    answering(preferencesSchema, ({ mailLanguage = memory.mailLanguage }, request) =>
-      changed(request, { mailLanguage }),
+    answering(preferencesSchema, ({ mailLanguage = memory.mailLanguage, settings }, request) =>
+      changed(request, { mailLanguage, settings: { ...memory.settings, ...settings } }),
     ),
   ),
   mockOf(uploadPhoto, async ({ request }) => {

@@ -1,6 +1,7 @@
 import {
   type AccountSession,
   addPasskey,
+  type ChosenSettings,
   changePassword,
   confirmSecondFactor,
   createPasskey,
@@ -16,6 +17,7 @@ import {
   listSessions,
   type Passkey,
   type PasskeyCreation,
+  type Preferences,
   type Profile,
   type RecoveryCodes,
   reauthenticate,
@@ -29,7 +31,10 @@ import {
 } from '@atrium/contract/accounts'
 import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
+import { type AuthState, settingsChanged } from '#slices/authSlice.ts'
 import { type LanguageState, selectLanguage } from '#slices/languageSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
+import { selectTheme, type ThemeState } from '#slices/themeSlice.ts'
 import { baseApi } from './baseApi.ts'
 import { type CallArgs, call } from './call.ts'
 import { type CallError, isNotFound } from './parseApiError.ts'
@@ -60,9 +65,12 @@ export const accountsApi = baseApi.injectEndpoints({
       onQueryStarted: (_changes, sent) => showReply(sent),
       invalidatesTags: invalidatesLists('Profile'),
     }),
+    /** Holds at once; a failure brings the earlier choice back. */
     updatePreferences: build.mutation<Profile, BodyOf<typeof updatePreferences>>({
       query: (body) => call(updatePreferences, { body }),
-      onQueryStarted: (_changes, sent) => showReply(sent),
+      async onQueryStarted(preferences, sent) {
+        await Promise.all([applyPreferences(preferences, sent), showReply(sent)])
+      },
       invalidatesTags: invalidatesLists('Profile'),
     }),
     /** Fails with 400 or 413 and `errors.photo`. */
@@ -150,6 +158,27 @@ async function showReply({ dispatch, getState, queryFulfilled }: Sent<Profile>):
   const language = selectLanguage(getState() as unknown as { language: LanguageState })
   const reply = await queryFulfilled.catch(() => undefined)
   if (reply) dispatch(accountsApi.util.updateQueryData('getProfile', language, () => reply.data))
+}
+
+/** Applies preferences before the answer, and the earlier ones again after a failure. */
+async function applyPreferences(
+  { settings, ...own }: Preferences,
+  { dispatch, getState, queryFulfilled }: Sent<Profile>,
+): Promise<void> {
+  const state = getState() as unknown as { language: LanguageState; auth: AuthState; theme: ThemeState }
+  const before: ChosenSettings = { ...selectSettings(state), theme: selectTheme(state) }
+  const shown = dispatch(
+    accountsApi.util.updateQueryData('getProfile', selectLanguage(state), (profile) => {
+      Object.assign(profile, own)
+      Object.assign(profile.settings, settings)
+    }),
+  )
+  if (settings) dispatch(settingsChanged(settings))
+  await queryFulfilled.catch(() => {
+    shown.undo()
+    const changed = Object.keys(settings ?? {}) as (keyof ChosenSettings)[]
+    if (settings) dispatch(settingsChanged(Object.fromEntries(changed.map((name) => [name, before[name]]))))
+  })
 }
 
 /** Removes ended sessions from the list at once, also when they had ended before (404). */

@@ -1,3 +1,4 @@
+import { weekStartOf } from '@atrium/contract/accounts'
 import type { StaffPageName } from '@atrium/contract/core'
 import { addDays, type IsoDay, monthOf, weekOf, weeksOfMonth, yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
@@ -10,6 +11,7 @@ import { colleaguesUntil, holidaysUntil } from '#screens/staff/today/daysAhead.t
 import { selectStaffUser } from '#slices/authSlice.ts'
 import { selectCalendarView, selectCalendarYear } from '#slices/calendarViewSlice.ts'
 import { meetingsReceived } from '#slices/meetingsSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { selectChosenDay, selectScheduleSpan } from '#slices/weekRangeSlice.ts'
 import { deskQueries } from './deskQueries.ts'
 import { once, type PageQuery, type PageVisit } from './pageQuery.ts'
@@ -44,11 +46,12 @@ const schedule = ({ language }: PageVisit, from: IsoDay, to: IsoDay): PageQuery[
 /** The days that the schedule shows. */
 function shownDays({ state, today }: PageVisit, span = selectScheduleSpan(state)): IsoDay[] {
   const day = selectChosenDay(state) ?? today
+  const weekStart = weekStartOf(selectSettings(state).weekStart, 'sunday')
   return span === 'month'
-    ? weeksOfMonth(monthOf(day))
+    ? weeksOfMonth(monthOf(day), weekStart)
         .flat()
         .filter((one) => one !== undefined)
-    : weekOf(day)
+    : weekOf(day, weekStart)
 }
 
 /** The schedule of the days that it shows, with the holidays. */
@@ -102,6 +105,7 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
     listPasskeys.initiate(undefined, once),
     listSessions.initiate(undefined, once),
   ],
+  settings: frame,
   chatProfile: ({ language }) => [
     getProfile.initiate(language, once),
     listOwnRecordRequests.initiate(undefined, once),

@@ -8,6 +8,8 @@ import {
   selectMeetingEntries,
   selectMeetings,
 } from '#slices/meetingsSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
+import { selectTheme } from '#slices/themeSlice.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import type { RootState } from '#store/rootReducer.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -44,6 +46,18 @@ it('a page has the meetings of its document, and the synchronisation still bring
   adoptOwnState(store, await renderedState())
   expect(titlesIn(store.getState())).toEqual(['Budget'])
   expect(selectMeetings(store.getState()).revision).toBe(0)
+})
+
+it('a page has the settings of its document, which another device may have changed', async () => {
+  const store = await openStore()
+  const { slices, ...state } = await renderedState()
+  const settings = { density: 'comfortable', theme: 'dark' } as const
+  adoptOwnState(store, {
+    ...state,
+    slices: { ...slices, auth: { user: { ...leyla, settings }, isExpired: false } },
+  })
+  expect(selectSettings(store.getState())).toMatchObject(settings)
+  expect(selectTheme(store.getState())).toBe('dark')
 })
 
 it('a meeting that was changed in this browser stays as it is', async () => {

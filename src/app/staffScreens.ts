@@ -4,7 +4,7 @@ import { baseApi } from '#api/baseApi.ts'
 import { keepRenderedLists } from '#api/offlineCache.ts'
 import type { LoadPart } from '#hooks/LazyPart.tsx'
 import { claimTab } from '#shells/staff/useTabOwner.ts'
-import { selectStaffUser } from '#slices/authSlice.ts'
+import { selectStaffUser, signedIn } from '#slices/authSlice.ts'
 import {
   meetingsOpened,
   meetingsReceived,
@@ -35,7 +35,7 @@ export const staffScreens = Object.fromEntries(
 
 /**
  * Makes the signed-in person the owner of the tab and of the meetings, before the first render of a page that the server rendered
- * for the person, takes over its meetings, and keeps its lists for use without
+ * for the person, takes over its settings and meetings, and keeps its lists for use without
  * a connection.
  */
 export function adoptOwnState(store: AppStore, { personId, slices }: OwnState): void {
@@ -43,6 +43,9 @@ export function adoptOwnState(store: AppStore, { personId, slices }: OwnState): 
   // Another person may have signed in while the code loaded.
   if (!isTheirs()) return
   claimTab(personId)
+  // Another device may have changed the settings.
+  const { user } = (slices as RootState).auth
+  if (user) store.dispatch(signedIn(user))
   keepRenderedLists(store.getState()[baseApi.reducerPath].queries, personId, isTheirs)
   if (selectMeetings(store.getState()).personId !== personId) store.dispatch(meetingsOpened(personId))
   const meetings = selectMeetingEntries(slices as RootState).map(({ meeting, shared }) => ({

@@ -37,6 +37,7 @@ declare module 'i18next' {
       roomsDesk: typeof import('#locales/en/roomsDesk.json')
       schedule: typeof import('#locales/en/schedule.json')
       services: typeof import('#locales/en/services.json')
+      settings: typeof import('#locales/en/settings.json')
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
       table: typeof import('#locales/en/table.json')

@@ -1,4 +1,4 @@
-import { roles, type StaffUser } from '@atrium/contract/accounts'
+import { type ChosenSettings, roles, type StaffUser } from '@atrium/contract/accounts'
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
@@ -23,6 +23,10 @@ const slice = createSlice({
     sessionExpired(state) {
       state.isExpired = state.user !== null
     },
+    /** Changes the named settings. */
+    settingsChanged({ user }, { payload }: PayloadAction<ChosenSettings>) {
+      if (user) Object.assign(user.settings, payload)
+    },
     /** Another tab has signed the same person in again. */
     sessionRenewed(state) {
       state.isExpired = false
@@ -34,7 +38,7 @@ const slice = createSlice({
   },
 })
 
-export const { signedIn, signedOut, sessionExpired, sessionRenewed } = slice.actions
+export const { signedIn, signedOut, sessionExpired, sessionRenewed, settingsChanged } = slice.actions
 export const { selectStaffUser, selectSessionExpired } = slice.selectors
 
 /** The user has changed: slices with input of one person are reset. */
@@ -42,11 +46,12 @@ export const userChanged = createAction('auth/userChanged')
 
 /** Reads a user from a token, the storage or another answer; throws when a field is missing. */
 export function readStaffUser(value: unknown): StaffUser {
-  const { id, email, firstName, lastName, role } = (value ?? {}) as Partial<StaffUser>
+  const { id, email, firstName, lastName, role, settings } = (value ?? {}) as Partial<StaffUser>
   const isWhole =
     Number.isInteger(id) && [email, firstName, lastName].every((text) => typeof text === 'string')
   if (!isWhole || !roles.some((known) => known === role)) throw new Error('the person is incomplete')
-  return { id, email, firstName, lastName, role } as StaffUser
+  // An entry of the version before has no settings.
+  return { id, email, firstName, lastName, role, settings: { ...settings } } as StaffUser
 }
 
 export const authSliceConfig = {

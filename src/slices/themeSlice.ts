@@ -2,13 +2,16 @@ import { isTheme, type Theme } from '@atrium/contract/core'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { SliceConfig } from './sliceConfig.ts'
 
-interface ThemeState {
+export interface ThemeState {
   choice: Theme
 }
 
 const initialState: ThemeState = { choice: 'system' }
 
-/** The theme of the pages for staff and of the lookup pages: a choice of the browser, which a sign-out does not reset. */
+/**
+ * The theme of the pages for staff and of the lookup pages in this browser, which a sign-out does not reset. It follows the
+ * settings of the signed-in person (`store/listeners.ts`).
+ */
 const slice = createSlice({
   name: 'theme',
   initialState,

@@ -1,6 +1,7 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { baseApi } from '#api/baseApi.ts'
-import { selectStaffUser, signedIn, userChanged } from '#slices/authSlice.ts'
+import { selectStaffUser, settingsChanged, signedIn, userChanged } from '#slices/authSlice.ts'
+import { selectTheme, themeChosen } from '#slices/themeSlice.ts'
 import type { RootState } from './rootReducer.ts'
 
 interface Effects {
@@ -34,6 +35,15 @@ export function createListeners({ clearPersonalTexts, clearUserData, changeRecor
         dispatch(baseApi.util.resetApiState())
       }
       changeRecords(before)
+    },
+  })
+
+  // The browser takes the theme of the account, if one was chosen there.
+  listeners.startListening({
+    matcher: isAnyOf(signedIn, settingsChanged),
+    effect: (_action, { dispatch, getState }) => {
+      const theme = selectStaffUser(getState())?.settings.theme
+      if (theme && theme !== selectTheme(getState())) dispatch(themeChosen(theme))
     },
   })
   return listeners

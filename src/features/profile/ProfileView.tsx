@@ -1,13 +1,12 @@
 import type { Profile } from '@atrium/contract/accounts'
 import { SkeletonRegion } from '@atrium/ui'
-import { Preferences, ProfileHead, ProfilePage } from '@atrium/ui/profile'
+import { ProfileHead, ProfilePage } from '@atrium/ui/profile'
 import { memo, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useOwnPhoto } from './useOwnPhoto.ts'
-import { usePreferences } from './usePreferences.ts'
 import { useProfile } from './useProfile.ts'
 
 /** My Profile (spec 2), the same in the profile section and in the chat area. `action` is next to its heading. */
@@ -25,14 +24,11 @@ export function ProfileView({ action }: { action: ReactNode }) {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile')
   const photo = useOwnPhoto(profile)
-  const { isSaving, outcome, save } = usePreferences(t('preferences.saved'))
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />
       <PersonalPlace profile={profile} />
-      <Preferences profile={profile} isSaving={isSaving} outcome={outcome} onSave={save} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { weekOf } from '@atrium/contract/days'
 import { workingHours } from '@atrium/contract/meetings'
+import { useWeekStart } from '@atrium/ui/i18n'
 import {
   type GridSpan,
   ScheduleWeek,
@@ -9,7 +10,10 @@ import {
 } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import { ScheduleNotices } from './ScheduleNotices.tsx'
+import { useMeetingLook } from './useMeetingLook.ts'
 import { useIsWithoutPerson } from './useOthers.ts'
 import { useOwnClock } from './useOwnClock.ts'
 import type { ShownWeek } from './useScheduleWeek.ts'
@@ -29,9 +33,12 @@ interface ScheduleViewProps {
 export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: ScheduleViewProps) {
   const { span, day, now, gridDays, meetings, notes, asOf, go } = week
   const { schedule, unplaced } = meetings
-  const days = useMemo(() => (span === 'day' ? [day] : weekOf(day)), [span, day])
+  const weekStart = useWeekStart('sunday')
+  const days = useMemo(() => (span === 'day' ? [day] : weekOf(day, weekStart)), [span, day, weekStart])
   const clock = useOwnClock(day, days)
+  const { workingHours: ownHours } = useAppSelector(selectSettings)
   const isWithoutPerson = useIsWithoutPerson()
+  const lookOf = useMeetingLook()
   useFocusAfterRetry(schedule.isFailed || notes.isFailed)
   return (
     <>
@@ -44,6 +51,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         isLoading={schedule.isLoading}
         isKnown={!schedule.isFailed}
         hours={workingHours}
+        ownHours={ownHours}
         clock={clock?.shown}
         timeOn={clock?.timeOn}
         now={now}
@@ -59,6 +67,7 @@ export function ScheduleView({ week, onOpen, onCreate, onChange, onShowDay }: Sc
         <UnplacedList
           meetings={unplaced.map((meeting) => ({
             ...meeting,
+            look: lookOf(meeting),
             why: whyUnplaced(meeting),
             isOthers: isWithoutPerson(meeting),
           }))}

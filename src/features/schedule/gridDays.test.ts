@@ -15,6 +15,7 @@ const known = [meeting('a', '2026-11-16'), meeting('b', '2026-11-17')]
 
 function opened(language: 'AZ' | 'EN' = 'EN') {
   const make = gridMaker({
+    lookOf: ({ look }) => look,
     t: ((key: string) => key) as TFunction<'schedule'>,
     names: { language, formatDayOfYear: (day) => day },
     stateOf: () => [],

@@ -10,13 +10,14 @@ import { useTranslation } from 'react-i18next'
 import { countAnswers, invitedNames, isInvitation, isRoomTaken, ownAnswer } from './meetingAnswers.ts'
 import type { PlacedWeek } from './placeWeek.ts'
 import type { DayNotes } from './useDayNotes.ts'
+import { useMeetingLook } from './useMeetingLook.ts'
 import { useMeetingState } from './useMeetingState.ts'
 import { useIsWithoutPerson } from './useOthers.ts'
 import type { WeekMeeting } from './weekMeeting.ts'
 
 /** The input of the grid of a week. */
 interface GridSource {
-  /** The week, Sunday first. */
+  /** The days in their order. */
   days: readonly IsoDay[]
   today: IsoDay
   placed: PlacedWeek['days']
@@ -27,6 +28,7 @@ interface GridWords {
   t: TFunction<'schedule'>
   names: Pick<DayNames, 'language' | 'formatDayOfYear'>
   isWithoutPerson: (meeting: WeekMeeting) => boolean
+  lookOf: (meeting: WeekMeeting) => number
   /** The state of a shared meeting: "needs an answer", "organised by Rauf Əliyev"; empty for any other. */
   stateOf: (meeting: WeekMeeting) => readonly string[]
 }
@@ -37,17 +39,17 @@ const none: readonly never[] = []
  * Makes a function that gives the days of the grid in one language. The function returns the same object for a day, a
  * meeting and the whole list until it changes, so that the grid renders changed days only.
  */
-export function gridMaker({ t, names, isWithoutPerson, stateOf }: GridWords) {
+export function gridMaker({ t, names, isWithoutPerson, lookOf, stateOf }: GridWords) {
   let kept = new Map<IsoDay, GridDay>()
   let last: readonly GridDay[] = []
 
   const meetingOf = weakMapMemoize((meeting: WeekMeeting): PlacedMeeting => {
-    const { id, day, look, isFixed, attendees } = meeting
+    const { id, day, isFixed, attendees } = meeting
     const title = meeting.title || t('untitled')
     const isOthers = isWithoutPerson(meeting)
     const time = `${meeting.start}–${meeting.end}`
     return {
-      ...{ id, day, title, time, look, isFixed },
+      ...{ id, day, title, time, isFixed, look: lookOf(meeting) },
       start: readTime(meeting.start) ?? 0,
       end: readTime(meeting.end) ?? 0,
       initials: attendees.map((name) => initialsOf(name).toLocaleUpperCase(toTag(names.language))),
@@ -117,9 +119,10 @@ export function useGridDays({ days, today, placed, notes }: GridSource): readonl
   const names = useDayNames()
   const stateOf = useMeetingState()
   const isWithoutPerson = useIsWithoutPerson()
+  const lookOf = useMeetingLook()
   const make = useMemo(
-    () => gridMaker({ t, names, stateOf, isWithoutPerson }),
-    [t, names, stateOf, isWithoutPerson],
+    () => gridMaker({ t, names, stateOf, lookOf, isWithoutPerson }),
+    [t, names, stateOf, lookOf, isWithoutPerson],
   )
   return useMemo(() => make({ days, today, placed, notes }), [make, days, today, placed, notes])
 }

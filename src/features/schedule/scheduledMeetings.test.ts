@@ -27,9 +27,11 @@ it('reads both spellings of the attendees, each name once', () => {
   expect(on(file)?.map(({ attendees }) => attendees)).toEqual([['Leyla Əliyeva'], ['Aysel Kərimova'], []])
 })
 
-it('assigns the five colour styles in turn, by the position in the file', () => {
-  const file = Array.from({ length: 7 }, () => row({}))
+it('assigns the five colour styles in turn, by the position in the file, and one to meetings of a name', () => {
+  const file = ['a', 'b', 'c', 'd', 'e', 'f', 'b'].map((title) => row({ title }))
   expect(on(file)?.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 0, 1])
+  const daily = ['Daily', 'Review', 'Daily'].map((title) => row({ title }))
+  expect(on(daily)?.map(({ look }) => look)).toEqual([0, 1, 0])
 })
 
 it('gives a meeting the same id in the next reply, and equal meetings different ids', () => {

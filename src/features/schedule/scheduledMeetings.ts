@@ -15,21 +15,26 @@ export const readSchedule = weakMapMemoize((file: readonly unknown[]): ScheduleI
   const days = new Map<IsoDay, WeekMeeting[]>()
   const undated: WeekMeeting[] = []
   const nameOnce = namer()
+  /** By titles: a meeting that repeats has one colour. */
+  const looks = new Map<string, number>()
   for (const [position, entry] of file.entries()) {
     // The file may be another server's: any part of a row may be missing or have another type.
     const row = (entry ?? {}) as Record<string, unknown>
     const dateText = textOf(row.date)
     const day = readMeetingDate(padded(dateText)) ?? dateText
+    const title = textOf(row.title)
+    const look = looks.get(title) ?? position % meetingLooks
+    looks.set(title, look)
     const meeting: WeekMeeting = {
-      id: nameOnce(`schedule:${day}:${textOf(row.start_time)}:${textOf(row.title)}`),
-      title: textOf(row.title),
+      id: nameOnce(`schedule:${day}:${textOf(row.start_time)}:${title}`),
+      title,
       day,
       start: timeOf(row.start_time),
       end: timeOf(row.end_time),
       attendees: namesOf(row.attendees ?? row.atendees),
       notes: textOf(row.notes),
       attachments: [],
-      look: position % meetingLooks,
+      look,
       isFixed: true,
     }
     const list = isIsoDay(day) ? days.get(day) : undated

@@ -1,4 +1,5 @@
 import { type IsoDay, isIsoDay, monthOf, weeksOfMonth } from '@atrium/contract/days'
+import { useWeekStart } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
 import { useGridDays } from './gridDays.ts'
@@ -11,7 +12,8 @@ import type { WeekMeeting } from './weekMeeting.ts'
 /** The month of a day with its meetings, also those outside working hours, and its notes. */
 export function useScheduleMonth(day: IsoDay, today: IsoDay) {
   const month = monthOf(day)
-  const places = useMemo(() => weeksOfMonth(month, 'sunday'), [month])
+  const weekStart = useWeekStart('sunday')
+  const places = useMemo(() => weeksOfMonth(month, weekStart), [month, weekStart])
   const days = useMemo(() => places.flat().filter((one) => one !== undefined), [places])
   const [first = day, last = day] = [days[0], days.at(-1)]
   const meetings = useShownMeetings(useMeetingsBetween(first, last))

@@ -1,4 +1,5 @@
-import { type IsoDay, weekOf } from '@atrium/contract/days'
+import { addDays, daysFrom, type IsoDay, startOfWeek } from '@atrium/contract/days'
+import { useWeekStart } from '@atrium/ui/i18n'
 import { useMemo } from 'react'
 import { useNow } from '#hooks/useNow.ts'
 import { useStaleNotice } from '#hooks/useStaleNotice.ts'
@@ -27,12 +28,12 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   const dispatch = useAppDispatch()
   const now = useNow()
   const day = useAppSelector(selectChosenDay) ?? now.day
-  const [sunday = day] = weekOf(day)
-  const days = useMemo(() => weekOf(sunday), [sunday])
-  const saturday = days.at(-1) ?? day
-  const all = useWeekMeetings(sunday)
+  const weekStart = useWeekStart('sunday')
+  const firstDay = startOfWeek(day, weekStart)
+  const days = useMemo(() => daysFrom(firstDay, 7), [firstDay])
+  const all = useWeekMeetings(firstDay)
   const meetings = useShownMeetings(all)
-  const notes = useDayNotes(sunday, saturday)
+  const notes = useDayNotes(firstDay, addDays(firstDay, 6))
   const gridDays = useGridDays({ days, today: now.day, placed: meetings.days, notes: notes.notes })
   const go = useMemo(
     () => ({
@@ -46,7 +47,7 @@ export function useScheduleWeek(span: ScheduleSpan = 'week') {
   return {
     span,
     day,
-    sunday,
+    firstDay,
     now,
     gridDays,
     meetings,

@@ -45,9 +45,8 @@ interface WeekMeetings extends PlacedWeek {
   query: CachedQuery
 }
 
-/** The meetings of the week from a Sunday on: the person's own and the company's (spec 2). */
-export const useWeekMeetings = (sunday: IsoDay): WeekMeetings =>
-  useMeetingsBetween(sunday, addDays(sunday, 6))
+/** The meetings of the week from its first day on: the person's own and the company's (spec 2). */
+export const useWeekMeetings = (first: IsoDay): WeekMeetings => useMeetingsBetween(first, addDays(first, 6))
 
 /** The meetings from one day to another: the person's own and the company's. */
 export function useMeetingsBetween(first: IsoDay, last: IsoDay): WeekMeetings {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { Palette } from './Palette.tsx'
+import { SettingsProvider } from './SettingsProvider.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useFrame } from './useFrame.ts'
@@ -14,7 +15,9 @@ import { usePlaces } from './usePlaces.ts'
 export function ChatProfileShell() {
   return (
     <StaffGuard>
-      <ChatProfileArea />
+      <SettingsProvider>
+        <ChatProfileArea />
+      </SettingsProvider>
     </StaffGuard>
   )
 }

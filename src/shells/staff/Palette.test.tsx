@@ -89,6 +89,18 @@ it('lists the shortcuts by ?, but not while a text is typed', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Ctrl + K')
 })
 
+it('opens the list of shortcuts and the settings', async () => {
+  const { user, dialog, field } = await openPalette()
+  await user.type(field, 'shortcuts')
+  await user.click(await dialog.findByRole('option', { name: 'Keyboard shortcuts' }))
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: /^Search for people/ }), 'settings')
+  await user.click(await screen.findByRole('option', { name: /^Settings/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/staff/profile/settings'))
+})
+
 it('has the pages of the desk that are open to the person, and no others', async () => {
   const { user, dialog, field } = await openPalette()
   await user.type(field, 'desk')

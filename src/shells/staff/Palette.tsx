@@ -3,6 +3,8 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } fro
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '#hooks/useToasts.ts'
 import { fetchTexts } from '#i18n/translationErrors.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
+import { useAppSelector } from '#store/hooks.ts'
 import type { PalettePartProps } from './PalettePart.tsx'
 
 const load = async () => (await import(/* webpackChunkName: "palette" */ './PalettePart.tsx')).PalettePart
@@ -34,23 +36,28 @@ export function Palette() {
     }
   }, [i18n, isMissing])
 
+  const { hasKeyShortcuts } = useAppSelector(selectSettings)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = shortcutOf(event)
+      const shortcut = shortcutOf(event, hasKeyShortcuts)
       if (!shortcut) return
       event.preventDefault()
       setOpened(shortcut)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  }, [hasKeyShortcuts])
 
   return (
     <>
       <PaletteButton onPress={() => setOpened('palette')} />
       {opened && loaded && (
         <Suspense>
-          <loaded.Part opened={opened} onClose={() => setOpened(undefined)} />
+          <loaded.Part
+            opened={opened}
+            onClose={() => setOpened(undefined)}
+            onShortcuts={() => setOpened('shortcuts')}
+          />
         </Suspense>
       )}
     </>

@@ -6,18 +6,23 @@ import { useCommands } from '#shells/staff/palette/useCommands.ts'
 export interface PalettePartProps {
   opened: Shortcut
   onClose: () => void
+  onShortcuts: () => void
 }
 
 /** The open command palette, or the list of shortcuts, in a chunk of its own. */
-export function PalettePart({ opened, onClose }: PalettePartProps) {
-  return opened === 'palette' ? <OpenPalette onClose={onClose} /> : <ShortcutsDialog onClose={onClose} />
+export function PalettePart({ opened, onClose, onShortcuts }: PalettePartProps) {
+  return opened === 'palette' ? (
+    <OpenPalette onClose={onClose} onShortcuts={onShortcuts} />
+  ) : (
+    <ShortcutsDialog onClose={onClose} />
+  )
 }
 
-function OpenPalette({ onClose }: { onClose: () => void }) {
+function OpenPalette({ onClose, onShortcuts }: Omit<PalettePartProps, 'opened'>) {
   const [text, setText] = useState('')
   // Letters do not wait for the search.
   const sought = useDeferredValue(text)
-  const groups = useCommands(sought)
+  const groups = useCommands(sought, onShortcuts)
   const run = (id: string) => {
     onClose()
     groups

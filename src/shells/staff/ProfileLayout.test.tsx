@@ -19,6 +19,7 @@ it.each([
     ['My Profile', '/staff/profile'],
     ['Security', '/staff/profile/security'],
     ['Notifications', '/staff/profile/notifications'],
+    ['Settings', '/staff/profile/settings'],
   ])
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(marked.map(({ textContent }) => textContent)).toEqual([current])

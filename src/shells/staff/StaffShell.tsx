@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { SignInNote } from '#features/account/SignInNote.tsx'
 import { Palette } from './Palette.tsx'
+import { SettingsProvider } from './SettingsProvider.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 import { StorageNote } from './StorageNote.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -14,7 +15,9 @@ import { useViewCookie } from './useViewCookie.ts'
 export function StaffShell() {
   return (
     <StaffGuard>
-      <StaffArea />
+      <SettingsProvider>
+        <StaffArea />
+      </SettingsProvider>
     </StaffGuard>
   )
 }

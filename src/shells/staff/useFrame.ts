@@ -1,8 +1,8 @@
 import { constants } from '#config/constants.ts'
+import { useStaffLanguage } from '#features/profile/useStaffLanguage.ts'
+import { useStaffTheme } from '#features/profile/useStaffTheme.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
-import { useTheme } from '#hooks/useTheme.ts'
 import { usePlaces } from './usePlaces.ts'
-import { useStaffLanguage } from './useStaffLanguage.ts'
 
 /** The props that both frames of the staff area share. The tab stores under `name` whether the side is open. */
 export function useFrame(name: 'area' | 'chatProfile') {
@@ -11,7 +11,7 @@ export function useFrame(name: 'area' | 'chatProfile') {
   return {
     barHeight: constants.staff.topBarPx,
     ...useStaffLanguage(),
-    theme: useTheme(),
+    theme: useStaffTheme(),
     isSideOpen,
     onSideOpenChange: setSideOpen,
     place: pathname,

@@ -1,9 +1,10 @@
 import type { StaffFrameProps } from '@atrium/ui/staff'
 import { useSignOut } from '#features/account/useSignOut.ts'
+import { useFollowProfile } from '#features/profile/useFollowProfile.ts'
+import { useOpenPages } from '#features/profile/useOpenPages.ts'
 import { useNow } from '#hooks/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useFrame } from './useFrame.ts'
-import { useOpenPages } from './useOpenPages.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useUnread } from './useUnread.ts'
 
@@ -12,6 +13,7 @@ export function useStaffFrame(): Omit<StaffFrameProps, 'children'> {
   const user = useStaffUser()
   const { minutes } = useNow()
   const unread = useUnread()
+  useFollowProfile()
   const { signOut, isSigningOut } = useSignOut()
   const { isAt, currentAs } = usePlaces()
   const { menu } = useOpenPages()

@@ -87,7 +87,7 @@ serve({
     host = place
     plan = made
     blocks = new Map()
-    for (const day of plan.weeks.flatMap(weekOf)) {
+    for (const day of plan.weeks.flatMap((first) => weekOf(first))) {
       const meetings = inWeek(plan.meetings, plan.weeks[day < plan.weeks[1] ? 0 : 1])
       blocks.set(day, blocksOf(meetings.filter((meeting) => meeting.day === day)))
     }

@@ -1,6 +1,7 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { Role } from './roles.ts'
 import type { Credentials } from './schema.ts'
+import type { ChosenSettings } from './settings.ts'
 
 /** The signed-in user: the content of the login token, and of `staff_user` in the browser (spec 3 and 7). */
 export interface StaffUser {
@@ -9,6 +10,7 @@ export interface StaffUser {
   firstName: string
   lastName: string
   role: Role
+  settings: ChosenSettings
 }
 
 /**

@@ -4,7 +4,7 @@ import type { StaffUser } from './endpoints.ts'
 import type { Role } from './roles.ts'
 
 /** A sample employee: the account, and the data of the profile. */
-interface StaffSample extends StaffUser {
+interface StaffSample extends Omit<StaffUser, 'settings'> {
   phone: string
   position: Record<Language, string>
   jobTitle: Record<Language, string>
@@ -65,4 +65,5 @@ export const staffUserSample = ({ id, email, firstName, lastName, role }: StaffS
   firstName,
   lastName,
   role,
+  settings: {},
 })

@@ -80,17 +80,18 @@ export function daysBetween(one: IsoDay, other: IsoDay): IsoDay[] {
   return days
 }
 
-/** The Sunday on which the schedule's week of a day begins (spec 9). */
-export const startOfWeek = (day: IsoDay): IsoDay => addDays(day, -(weekdayOf(day) % 7))
+/** The first day of a week: Sunday in the schedule and Monday in a month calendar (spec 9), unless a person chooses one for both. */
+export type WeekStart = 'sunday' | 'monday'
 
-/** The seven days of the schedule's week of a day, Sunday first (spec 9). */
-export const weekOf = (day: IsoDay): IsoDay[] => daysFrom(startOfWeek(day), 7)
+/** The day on which the week of a day begins. */
+export const startOfWeek = (day: IsoDay, first: WeekStart = 'sunday'): IsoDay =>
+  addDays(day, -(first === 'sunday' ? weekdayOf(day) % 7 : weekdayOf(day) - 1))
 
-/**
- * The weeks of a month (`YYYY-MM`): Monday first in a month calendar (spec 9), Sunday first in the schedule (spec 2). Each
- * week has seven places; a place that belongs to another month is `undefined`.
- */
-export function weeksOfMonth(month: string, first: 'monday' | 'sunday' = 'monday'): (IsoDay | undefined)[][] {
+/** The seven days of the week of a day. */
+export const weekOf = (day: IsoDay, first?: WeekStart): IsoDay[] => daysFrom(startOfWeek(day, first), 7)
+
+/** The weeks of a month (`YYYY-MM`). Each week has seven places; a place that belongs to another month is `undefined`. */
+export function weeksOfMonth(month: string, first: WeekStart = 'monday'): (IsoDay | undefined)[][] {
   const length = lengthOf(month)
   const weekday = weekdayOf(`${month}-01`)
   const before = first === 'sunday' ? weekday % 7 : weekday - 1

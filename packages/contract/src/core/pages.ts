@@ -52,6 +52,8 @@ export const pageTable = {
     profile: { path: '/staff/profile', texts: ['profile', 'validation'] },
     security: { path: '/staff/profile/security', texts: ['profile', 'validation'] },
     notifications: { path: '/staff/profile/notifications', texts: ['news', 'schedule'] },
+    /** What the person has chosen for all devices. */
+    settings: { path: '/staff/profile/settings', texts: ['settings'] },
     news: { path: '/staff/news', texts: ['news'] },
     chat: { path: '/staff/chat' },
     chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },

@@ -23,7 +23,7 @@ test('a chosen theme reaches other tabs, and the next document comes in it', asy
   texts,
 }) => {
   const staff = new StaffPage(page, texts)
-  await staff.open('/staff/chat')
+  await staff.open('/staff/chat', await newStaff())
   const other = await context.newPage()
   await other.goto('/rooms')
   await started(other)
@@ -55,7 +55,7 @@ test('a sign-out leaves the chosen theme', async ({ page, texts }) => {
 test('without a choice the theme follows the system, and a choice outranks it', async ({ page, texts }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const staff = new StaffPage(page, texts)
-  await staff.open('/staff/chat')
+  await staff.open('/staff/chat', await newStaff())
   await expectLooks(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expectLooks(page, 'light')
@@ -67,7 +67,7 @@ test('without a choice the theme follows the system, and a choice outranks it', 
 test('public pages and paper are always light', async ({ page, texts }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const staff = new StaffPage(page, texts)
-  await staff.open('/staff/chat')
+  await staff.open('/staff/chat', await newStaff())
   await themeOf(page).selectOption('Dark')
   await page.emulateMedia({ media: 'print' })
   await expectLooks(page, 'light')

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@atrium/contract/accounts'
+import { readSettings, type StaffUser } from '@atrium/contract/accounts'
 import type { AccountRecord } from '#db/accounts.ts'
 
 /** The signed-in user as the application knows them (spec 3). */
@@ -8,10 +8,12 @@ export const staffUserOf = ({
   name,
   surname,
   role,
-}: Pick<AccountRecord, 'id' | 'email' | 'name' | 'surname' | 'role'>): StaffUser => ({
+  settings,
+}: Pick<AccountRecord, 'id' | 'email' | 'name' | 'surname' | 'role' | 'settings'>): StaffUser => ({
   id,
   email,
   firstName: name,
   lastName: surname,
   role,
+  settings: readSettings(settings),
 })

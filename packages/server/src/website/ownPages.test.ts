@@ -85,6 +85,19 @@ describeOnDatabase('the page of a person', (open) => {
     }
   })
 
+  it('has the theme of the account, whatever that of the browser', async () => {
+    const { person, headers } = await newPerson()
+    const theme = { ...headers, cookie: `${headers.cookie}; theme=light` }
+    const shown = async () =>
+      /<html[^>]* data-theme="(\w+)"/.exec((await get('/staff/profile', theme)).body)?.[1]
+    expect(await shown()).toBe('light')
+    await services.database.db
+      .update(accounts)
+      .set({ settings: { theme: 'dark' } })
+      .where(eq(accounts.id, person.id))
+    expect(await shown()).toBe('dark')
+  })
+
   it('is under no loading screen, and neither is the frame', async () => {
     const { headers } = await newPerson()
     const hasScreen = async (url: string, sent = headers) =>

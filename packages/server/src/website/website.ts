@@ -202,25 +202,29 @@ function cachingOf(path: string, { isPersonal }: { isPersonal: boolean }): strin
 const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' && isPagePath(url.split(/[?#]/)[0] ?? '')
 
-const readerOf = (request: FastifyRequest, { account }: SignedIn): Reader => ({
-  user: staffUserOf(account),
-  view: request.cookies?.[viewCookie]?.slice(0, mostViewLength) ?? '',
-  theme: themeOf(request),
-  windowSize: windowSizeOf(request),
-})
+function readerOf(request: FastifyRequest, { account }: SignedIn): Reader {
+  const user = staffUserOf(account)
+  return {
+    user,
+    view: request.cookies?.[viewCookie]?.slice(0, mostViewLength) ?? '',
+    theme: user.settings.theme ?? themeOf(request),
+    windowSize: windowSizeOf(request),
+  }
+}
 
 function visitOf(request: FastifyRequest, signedIn?: SignedIn): Visit {
   const [asked = '/', search = ''] = request.url.split('#')[0]?.split('?') ?? []
   const path = asked === staffFramePath ? pages.calendar : renderedPath(asked)
+  const reader = signedIn && readerOf(request, signedIn)
   const visit = {
     request,
     path,
     query: search && `?${search}`,
     language: pageLanguageOf(request),
     isChosen: chosenLanguageOf(request) !== undefined,
-    theme: isThemed(path) ? themeOf(request) : undefined,
+    theme: isThemed(path) ? (reader?.theme ?? themeOf(request)) : undefined,
     signedIn,
-    reader: signedIn && readerOf(request, signedIn),
+    reader,
   }
   return isShared(visit) ? { ...visit, query: queryShown(path, search) } : visit
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import { type IsoDay, weekdayOf } from '@atrium/contract/days'
+import { type IsoDay, type WeekStart, weekdayOf } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,8 +45,7 @@ export function useDayNames() {
       names[index] ??= { short: t(`weekdays.short.${day}`), long: t(`weekdays.long.${day}`) }
       return names[index]
     }
-    let fromMonday: readonly WeekdayName[] | undefined
-    let fromSunday: readonly WeekdayName[] | undefined
+    const weeks: Partial<Record<WeekStart, readonly WeekdayName[]>> = {}
     /** "Tue" and "Tuesday". */
     const weekday = (day: IsoDay) => nameAt(weekdayOf(day) - 1)
     /** "Tuesday 24 November 2026". */
@@ -58,15 +57,10 @@ export function useDayNames() {
       weekday,
       /** "24 November 2026". */
       dateOf: (day: IsoDay) => formatDay(day, language),
-      /** Monday first (spec 9: month views). */
-      get weekdaysFromMonday() {
-        fromMonday ??= weekdays.map((_day, index) => nameAt(index))
-        return fromMonday
-      },
-      /** Sunday first (spec 2: the schedule). */
-      get weekdaysFromSunday() {
-        fromSunday ??= [6, 0, 1, 2, 3, 4, 5].map(nameAt)
-        return fromSunday
+      /** The seven weekdays from the first one on. */
+      weekdaysFrom: (first: WeekStart): readonly WeekdayName[] => {
+        weeks[first] ??= weekdays.map((_day, index) => nameAt((index + (first === 'sunday' ? 6 : 0)) % 7))
+        return weeks[first]
       },
       formatDay: formatWeekday,
       /** A typed day (`2026/11/24`) in the same words; `undefined` for a text that is no day. */

@@ -1,5 +1,6 @@
 import { holidaysSample } from '@atrium/contract/holidays/samples'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { settingsChanged } from '#slices/authSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'
 
@@ -49,4 +50,26 @@ it('has a day of its own, to which a month leads, and goes on by days', async ()
   expect(await main().findByRole('button', { name: /^Client call, 11:00–12:00/ })).toBeInTheDocument()
   await user.click(main().getByRole('button', { name: 'Next day' }))
   expect(main().getByRole('grid', { name: 'Wednesday 18 November 2026' })).toBeInTheDocument()
+})
+
+it('weeks begin on the day that the person has chosen, in every calendar', async () => {
+  answerSchedule([scheduleRow()])
+  const { user, store } = await openSchedule()
+  const firstColumn = () =>
+    within(main().getAllByRole('grid')[0] as HTMLElement).getAllByRole('columnheader')[0]
+  expect(main().getByRole('button', { name: 'Previous week' }).parentElement).toHaveTextContent(
+    'Nov 15 – Nov 21',
+  )
+  act(() => void store.dispatch(settingsChanged({ weekStart: 'monday' })))
+  expect(main().getByRole('button', { name: 'Previous week' }).parentElement).toHaveTextContent(
+    'Nov 16 – Nov 22',
+  )
+  await user.click(choose('Month'))
+  expect(firstColumn()).toHaveAccessibleName('Monday')
+  act(() => void store.dispatch(settingsChanged({ weekStart: 'sunday' })))
+  expect(firstColumn()).toHaveAccessibleName('Sunday')
+  await user.click(main().getByRole('button', { name: 'Calendar' }))
+  expect(
+    within(main().getByRole('table', { name: 'March 2026' })).getAllByRole('columnheader')[0],
+  ).toHaveAccessibleName('Sunday')
 })

@@ -8,8 +8,8 @@ export const downloadMeeting = (meeting: WeekMeeting): Promise<void> =>
   download([meeting], `meeting-${meeting.day}.ics`)
 
 /** Downloads the meetings of the week from a Sunday on as one calendar file. Rejects as `downloadMeeting` does. */
-export const downloadWeek = (meetings: readonly WeekMeeting[], sunday: IsoDay): Promise<void> =>
-  download(meetings, `week-${sunday}.ics`)
+export const downloadWeek = (meetings: readonly WeekMeeting[], firstDay: IsoDay): Promise<void> =>
+  download(meetings, `week-${firstDay}.ics`)
 
 async function download(meetings: readonly WeekMeeting[], name: string) {
   const { writeCalendar } = await import(/* webpackChunkName: "calendarFile" */ './calendarFile.ts')

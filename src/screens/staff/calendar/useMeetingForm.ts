@@ -17,6 +17,7 @@ import {
   valuesOf,
   writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { selectChosenDay } from '#slices/weekRangeSlice.ts'
 import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'
@@ -38,8 +39,8 @@ function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: W
  */
 export function useMeetingForm(week: ShownWeek) {
   const store = useAppStore()
-  const nextWeek = useWeekMeetings(addDays(week.sunday, 7))
-  const ownTime = useOwnTime(week.sunday, addDays(week.sunday, 13))
+  const nextWeek = useWeekMeetings(addDays(week.firstDay, 7))
+  const ownTime = useOwnTime(week.firstDay, addDays(week.firstDay, 13))
   const { key, name, visit, leave } = useMeetingAddress()
   const [content, setContent] = useState<MeetingPanelProps['opened']>()
   const opened = content?.key === key ? content : undefined
@@ -47,7 +48,8 @@ export function useMeetingForm(week: ShownWeek) {
   const newDraft = (span?: TimeSpan): MeetingDraft => {
     const nextFree = () => {
       const busy = ownTime.join([...week.meetings.all, ...nextWeek.all])
-      return nextFreeTime(selectChosenDay(store.getState()), busy, ownTime.calendar)
+      const state = store.getState()
+      return nextFreeTime(selectChosenDay(state), busy, ownTime.calendar, selectSettings(state))
     }
     const values = newValues(span ?? nextFree())
     return { base: values, values }

@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { useGetScheduleQuery } from '#api/meetingsApi.ts'
 import { readSchedule } from '#features/schedule/scheduledMeetings.ts'
 import { searchMeetings } from '#features/schedule/searchMeetings.ts'
+import { useMeetingLook } from '#features/schedule/useMeetingLook.ts'
 import { useIsWithoutPerson } from '#features/schedule/useOthers.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { weekMeetingOf } from '#features/schedule/useWeekMeetings.ts'
@@ -31,6 +32,7 @@ function* allMeetings(
 export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObject<HTMLElement | null>) {
   const { id: personId } = useStaffUser()
   const isOthers = useIsWithoutPerson()
+  const lookOf = useMeetingLook()
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const { data } = useGetScheduleQuery(undefined, useLiveList())
@@ -45,8 +47,9 @@ export function useMeetingSearch({ span, now, go }: ShownWeek, content: RefObjec
     const state = store.getState()
     const isOwn = selectMeetings(state).personId === personId
     const meetings = isOwn ? allMeetings(selectMeetingEntries(state), data?.list) : []
-    return searchMeetings(meetings, asked, now.day)
-  }, [asked, data, store, personId, now.day])
+    const { meetings: listed, total } = searchMeetings(meetings, asked, now.day)
+    return { meetings: listed.map((meeting) => ({ ...meeting, look: lookOf(meeting) })), total }
+  }, [asked, data, store, personId, now.day, lookOf])
 
   useEffect(() => {
     if (wanted.current === undefined) return

@@ -9,6 +9,7 @@ import { readLoginNotice, useLoginNotice } from '#features/account/useLoginNotic
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { selectStaffUser } from '#slices/authSlice.ts'
+import { selectSettings } from '#slices/selectSettings.ts'
 import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { nextAddress } from './nextAddress.ts'
 import { useKnownSession } from './useKnownSession.ts'
@@ -24,7 +25,8 @@ export function LoginScreen() {
   const { t } = useTranslation(['login', 'common'])
   const authPage = useAuthPage()
   usePageTitle(t('signIn.title'))
-  const next = nextAddress(useLocation())
+  const { startPage } = useAppSelector(selectSettings)
+  const next = nextAddress(useLocation(), startPage)
   const user = useAppSelector(selectStaffUser)
   const [left, forgetLeft] = useLoginNotice()
   const isHydrated = useIsHydrated()

@@ -1,6 +1,7 @@
 import { nextAddress } from './nextAddress.ts'
 
-const after = (next: string, hash = '') => nextAddress({ search: `?${new URLSearchParams({ next })}`, hash })
+const after = (next: string, hash = '') =>
+  nextAddress({ search: `?${new URLSearchParams({ next })}`, hash }, 'profile')
 
 it.each([
   '/staff/news',
@@ -38,12 +39,14 @@ it.each([
   expect(after(next)).toBe('/staff/profile')
 })
 
-it('leads to the profile when nothing is asked for', () => {
-  expect(nextAddress({ search: '', hash: '#latest' })).toBe('/staff/profile')
+it('leads to the first page of the settings when nothing is asked for', () => {
+  expect(nextAddress({ search: '', hash: '#latest' }, 'profile')).toBe('/staff/profile')
+  expect(nextAddress({ search: '', hash: '' }, 'today')).toBe('/staff')
 })
 
 it('takes the first when two are asked for', () => {
-  expect(nextAddress({ search: '?next=/staff/news&next=//evil.example', hash: '' })).toBe('/staff/news')
+  const search = '?next=/staff/news&next=//evil.example'
+  expect(nextAddress({ search, hash: '' }, 'profile')).toBe('/staff/news')
 })
 
 it('takes the section that the browser has kept through the server’s redirect', () => {

@@ -98,41 +98,6 @@ it('saves the phone number and nothing else, and says so in a toast and in the p
   expect(window.sessionStorage.getItem('staff.phone')).toBeNull()
 })
 
-it('saves the language of the mails, and whether colleagues see the birthday, at once', async () => {
-  const received: unknown[] = []
-  const known = { ...profileSample(person, 'EN'), isBirthdayShared: false as boolean | null }
-  server.use(
-    http.get('*/api/v1/me/', () => HttpResponse.json(known)),
-    http.patch('*/api/v1/me/preferences/', async ({ request }) => {
-      const body = (await request.json()) as Partial<typeof known>
-      received.push(body)
-      return HttpResponse.json(Object.assign(known, body))
-    }),
-  )
-  const { user } = await renderRoute('/staff/profile', { signedInAs })
-  const language = await screen.findByRole('combobox', { name: 'Language of the emails' })
-  expect(language).toHaveValue('AZ')
-  await user.selectOptions(language, 'Русский')
-  expect(await screen.findByText('Saved')).toBeInTheDocument()
-  await waitFor(() => expect(language).toHaveValue('RU'))
-  const birthday = main().getByRole('switch', { name: 'Show my birthday to colleagues' })
-  expect(birthday).not.toBeChecked()
-  await user.click(birthday)
-  await waitFor(() => expect(birthday).toBeChecked())
-  expect(await main().findByText('Colleagues see day and month, not the year.')).toBeInTheDocument()
-  expect(received).toEqual([{ mailLanguage: 'RU' }, { isBirthdayShared: true }])
-})
-
-it('the profile has no switch for an unknown birthday, and a message says when a choice was not saved', async () => {
-  server.use(http.patch('*/api/v1/me/preferences/', () => HttpResponse.error()))
-  const { user } = await renderRoute('/staff/profile', { signedInAs })
-  const language = await screen.findByRole('combobox', { name: 'Language of the emails' })
-  expect(main().queryByRole('switch')).not.toBeInTheDocument()
-  await user.selectOptions(language, 'English')
-  expect(await screen.findByText(/Your choice wasn’t saved/)).toBeInTheDocument()
-  expect(language).toHaveValue('AZ')
-})
-
 it('says that the badge shows the same number, and leads there', async () => {
   await renderRoute('/staff/profile', { signedInAs })
   const link = await screen.findByRole('link', { name: 'Also shown on your badge, DEV7' })

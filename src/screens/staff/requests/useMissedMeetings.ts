@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useGetScheduleQuery } from '#api/meetingsApi.ts'
 import { isInvitation } from '#features/schedule/meetingAnswers.ts'
+import { useMeetingLook } from '#features/schedule/useMeetingLook.ts'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
@@ -16,6 +17,7 @@ const none: readonly never[] = []
 /** The missed meetings; `undefined` while no day is chosen, and for who `worksElsewhere`: nothing is missed. */
 export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean) {
   const stateOf = useMeetingState()
+  const lookOf = useMeetingLook()
   const { linkOf } = useScheduleLink()
   const { id, firstName, lastName } = useStaffUser()
   const query = useGetScheduleQuery(undefined, useLiveList())
@@ -45,7 +47,7 @@ export function useMissedMeetings(draft: OffDayState, worksElsewhere: boolean) {
       start: meeting.start,
       end: meeting.end,
       title: meeting.title,
-      look: meeting.look,
+      look: lookOf(meeting),
       note: stateOf(meeting).join(', '),
       // Other people are concerned: the person answers, or opens the form of the own meeting.
       ...((isInvitation(meeting) || (!meeting.isFixed && meeting.attendees.length > 0)) && {

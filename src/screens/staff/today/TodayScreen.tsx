@@ -1,5 +1,6 @@
 import { DayHead, TodayPage } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
+import { useMeetingLook } from '#features/schedule/useMeetingLook.ts'
 import { useNow } from '#hooks/useNow.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { DaysPart } from './DaysPart.tsx'
@@ -16,6 +17,7 @@ export function TodayScreen() {
   usePageTitle(t('title'))
   const now = useNow()
   const meetings = useDayMeetings(now.day)
+  const lookOf = useMeetingLook()
   const days = useDaysAhead(now.day)
   const notices = useUnreadNotices()
   const { schedule } = meetings
@@ -31,7 +33,7 @@ export function TodayScreen() {
         <>
           <DayHead
             now={now}
-            meetings={meetings.today}
+            meetings={meetings.today.map((meeting) => ({ ...meeting, look: lookOf(meeting) }))}
             isKnown={!schedule.isLoading && !schedule.isFailed}
             holiday={days.holidays.isToday?.holiday.name}
             ownDay={days.own.list?.find(({ first, last }) => first <= now.day && now.day <= last)}

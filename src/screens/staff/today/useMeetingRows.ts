@@ -4,6 +4,7 @@ import { capitalize, useDayNames, useOwnTimeNote } from '@atrium/ui/i18n'
 import { useTranslation } from 'react-i18next'
 import { useOwnPersonId } from '#features/profile/useOwnPersonId.ts'
 import { isOneself } from '#features/schedule/isOneself.ts'
+import { useMeetingLook } from '#features/schedule/useMeetingLook.ts'
 import { useMeetingState } from '#features/schedule/useMeetingState.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
@@ -23,6 +24,7 @@ export function useMeetingRows(now: Clock) {
   const { language, formatDayOfYear } = useDayNames()
   const { firstName, lastName } = useStaffUser()
   const stateOf = useMeetingState()
+  const lookOf = useMeetingLook()
   const ownTimeOf = useOwnTimeNote()
   const { linkOf, openSchedule } = useScheduleLink()
   const oneself = { personId: useOwnPersonId(), name: `${firstName} ${lastName}` }
@@ -34,13 +36,13 @@ export function useMeetingRows(now: Clock) {
     return count > 0 ? t('meetings.more', { names, count }) : names
   }
   const rowOf = (meeting: WeekMeeting) => {
-    const { id, day, start, end, title, look } = meeting
+    const { id, day, start, end, title } = meeting
     const { href, onOpen } = linkOf(meeting)
     const isToday = day === now.day
     const span = `${start}–${end}`
     return {
       id,
-      look,
+      look: lookOf(meeting),
       title: title || t('meetings.untitled'),
       when: isToday
         ? span

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useSignOut } from '#features/account/useSignOut.ts'
+import { useStaffLanguage } from '#features/profile/useStaffLanguage.ts'
+import { useStaffTheme } from '#features/profile/useStaffTheme.ts'
 import { meetingHash, newMeetingName } from '#features/schedule/meetingHash.ts'
-import { useTheme } from '#hooks/useTheme.ts'
-import { useStaffLanguage } from '#shells/staff/useStaffLanguage.ts'
 import { calendarViewChosen } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch } from '#store/hooks.ts'
 import type { Command } from './findCommands.ts'
 
 /** What the palette does, besides opening pages. */
-export function useActions(): Command[] {
+export function useActions(onShortcuts: () => void): Command[] {
   const { t } = useTranslation(['palette', 'staff', 'common'])
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { signOut } = useSignOut()
   const { languages } = useStaffLanguage()
-  const theme = useTheme()
+  const theme = useStaffTheme()
   return [
     {
       id: 'newMeeting',
@@ -50,5 +50,6 @@ export function useActions(): Command[] {
       run: onChoose,
     })),
     { id: 'signOut', label: t('staff:nav.signOut'), run: () => void signOut() },
+    { id: 'shortcuts', label: t('shortcuts.title'), run: onShortcuts },
   ]
 }

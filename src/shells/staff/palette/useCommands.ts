@@ -31,12 +31,12 @@ const find = (commands: readonly Command[], wanted: string): Command[] =>
   )
 
 /** What the palette finds by a text; without one, the actions and the pages. */
-export function useCommands(text: string): CommandGroup[] {
+export function useCommands(text: string, onShortcuts: () => void): CommandGroup[] {
   const navigate = useNavigate()
   const wanted = foldText(text)
   const people = usePeople()
   const { data: rooms = noRooms } = useListRoomsQuery()
-  const actions = useActions()
+  const actions = useActions(onShortcuts)
   const pages = usePages()
   const meetings = useOwnMeetings(wanted)
   const contactOf = useContact()

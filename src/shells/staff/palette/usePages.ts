@@ -2,7 +2,7 @@ import { type PageName, sectionOf } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useOpenPages } from '#shells/staff/useOpenPages.ts'
+import { useOpenPages } from '#features/profile/useOpenPages.ts'
 import type { Command } from './findCommands.ts'
 
 const profilePages = sectionOf('profile').filter((page) => page !== 'profile')

@@ -34,4 +34,5 @@ export const profileSample = (
   mailLanguage: 'AZ',
   // The samples have no birthdays.
   isBirthdayShared: null,
+  settings: {},
 })

@@ -1,12 +1,24 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { type Permission, permissions } from '#accounts/permissions.ts'
 import { type Role, roles } from '#accounts/roles.ts'
 import { newPasswordField } from '#accounts/schema.ts'
+import { type ChosenSettings, settingRules } from '#accounts/settings.ts'
 import type { CvFile } from '#careers/rules.ts'
 import { flag, isFile, phone, verbatim } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits, photoExtensionOf } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
+
+/** The choices of a person, none of which has to be there. */
+const settingsSchema = () =>
+  object(
+    Object.fromEntries(
+      Object.entries(settingRules).map(([name, read]) => [
+        name,
+        mixed().test('choice', 'is unknown', (value) => value === undefined || read(value) !== undefined),
+      ]),
+    ),
+  ) as ObjectSchema<ChosenSettings>
 
 export const profileSchema = object({
   id: number().integer().required(),
@@ -27,6 +39,7 @@ export const profileSchema = object({
   mailLanguage: mixed<Language>().oneOf(languages).required(),
   /** Whether colleagues see day and month of the birthday; `null` for a person without a record, or without a birthday there. */
   isBirthdayShared: boolean().defined().nullable(),
+  settings: settingsSchema().required(),
 })
 
 /** The signed-in person (spec 3, Staff user profile); `position` and `jobTitle` in the language of the reader. */
@@ -40,6 +53,8 @@ export const profileChangesSchema = object({
 export const preferencesSchema = object({
   mailLanguage: mixed<Language>().oneOf(languages).optional(),
   isBirthdayShared: flag().optional(),
+  /** Changes those that are named. */
+  settings: settingsSchema().optional().default(undefined),
 })
 
 /** What only the person decides about the own data. */

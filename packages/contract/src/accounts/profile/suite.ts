@@ -59,6 +59,33 @@ export function profileSuite(call: Caller): void {
     expect((await change({ isBirthdayShared: 'maybe' })).status).toBe(400)
   })
 
+  it('changes the named settings, and keeps the others', async () => {
+    const change = (settings: unknown) => call(`${path}preferences/`, jsonRequest('PATCH', { settings }))
+    await change({ density: 'comfortable', startPage: 'calendar' })
+    const hours = { start: 8 * 60, end: 17 * 60 }
+    const reply = await change({ startPage: 'today', workingHours: hours })
+    const chosen = { density: 'comfortable', startPage: 'today', workingHours: hours }
+    expect([reply.status, (await reply.json()).settings]).toEqual([200, chosen])
+    expect((await (await call(path)).json()).settings).toEqual(chosen)
+  })
+
+  it.each([
+    { density: 'huge' },
+    { startPage: 'home' },
+    { theme: 7 },
+    { hasKeyShortcuts: 'no' },
+    { workingHours: { start: 18 * 60, end: 9 * 60 } },
+    { workingHours: { start: 9 * 60 + 1, end: 18 * 60 } },
+    { workingHours: '9-18' },
+    'compact',
+    [],
+  ])('rejects the settings %j and keeps the earlier ones', async (settings) => {
+    const before = await (await call(path)).json()
+    const reply = await call(`${path}preferences/`, jsonRequest('PATCH', { settings }))
+    expect(reply.status).toBe(400)
+    expect(await (await call(path)).json()).toEqual(before)
+  })
+
   it('shows the changed number on the own badge, and leaves the other badges', async () => {
     const badges = async (): Promise<Badge[]> => (await call(listEmployees.path)).json()
     const before = await badges()

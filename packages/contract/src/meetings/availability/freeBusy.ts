@@ -180,10 +180,12 @@ interface Search {
    * @default workingHours.step
    */
   step?: number
+  /** Minutes since midnight. @default workingHours */
+  hours?: Minutes
 }
 
 /**
- * The first spans in which everybody is free, at most `count`, in chronological order. Each lies within the working hours
+ * The first spans in which everybody is free, at most `count`, in chronological order. Each lies within the hours
  * and does not overlap the one before it.
  */
 export function freeSpans({
@@ -193,17 +195,18 @@ export function freeSpans({
   length,
   count,
   step = workingHours.step,
+  hours = workingHours,
 }: Search): TimeSpan[] {
   const found: TimeSpan[] = []
   const nextMark = (minute: number) => Math.ceil(minute / step) * step
   for (const day of days) {
     if (day < from.day) continue
     const earliest = day === from.day ? from.minute : 0
-    let start = nextMark(Math.max(earliest, workingHours.start))
+    let start = nextMark(Math.max(earliest, hours.start))
     const busy = calendars.flatMap((freeBusy) => freeBusy.get(day) ?? [])
     busy.sort((one, other) => one.start - other.start)
     for (const next of [...busy, afterWork]) {
-      for (; start + length <= Math.min(next.start, workingHours.end); start = nextMark(start + length)) {
+      for (; start + length <= Math.min(next.start, hours.end); start = nextMark(start + length)) {
         found.push({ day, start: writeTime(start), end: writeTime(start + length) })
         if (found.length === count) return found
       }

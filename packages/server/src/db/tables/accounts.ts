@@ -1,4 +1,4 @@
-import { type Role, roles } from '@atrium/contract/accounts'
+import { type ChosenSettings, type Role, roles } from '@atrium/contract/accounts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -29,6 +29,8 @@ export const accounts = pgTable(
     readsSuggestions: boolean('reads_suggestions').notNull().default(false),
     /** The language of mails to the user. */
     language: language(),
+    /** What the person has chosen; the audit log does not have it. */
+    settings: jsonb('settings').$type<ChosenSettings>().notNull().default({}),
     /** argon2id; empty until the user has set a password. */
     passwordHash: text('password_hash'),
     /** The user handle of the person's passkeys (WebAuthn): random, so that a device stores no address. */

@@ -1,4 +1,4 @@
-import { dayOfMonth, weeksOfMonth } from '@atrium/contract/days'
+import { dayOfMonth, type WeekStart, weeksOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
 import type { DayNames } from '#i18n/useDayNames.ts'
@@ -16,8 +16,9 @@ interface MonthCardProps {
   name: string
   /** "March 2026". */
   full: string
-  /** Monday first. */
-  weekdays: DayNames['weekdaysFromMonday']
+  weekStart: WeekStart
+  /** From the first day of the week on. */
+  weekdays: ReturnType<DayNames['weekdaysFrom']>
   /** By their days. */
   holidays: ReadonlyMap<string, CalendarHoliday>
   /** `YYYY-MM-DD` when it belongs to this month. */
@@ -28,9 +29,9 @@ interface MonthCardProps {
   isSmall?: boolean | undefined
 }
 
-/** One month of the year (spec 2, Corporate Calendar; departure 4): weeks begin on Monday. */
+/** One month of the year (spec 2, Corporate Calendar; departure 4). */
 export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
-  const { month, name, full, weekdays, holidays, today, tabStop, isSmall = false } = props
+  const { month, name, full, weekStart, weekdays, holidays, today, tabStop, isSmall = false } = props
   const runs = isSmall
     ? holidayRuns([...holidays.values()].filter(({ day }) => day.startsWith(month))).map(withDates)
     : []
@@ -50,7 +51,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week) => (
+          {weeksOfMonth(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => {
                 const holiday = day && holidays.get(day)

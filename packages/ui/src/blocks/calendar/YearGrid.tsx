@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
 import { capitalize } from '#i18n/useSpanText.ts'
+import { useWeekStart } from '#i18n/weekStart.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { MonthCard } from './MonthCard.tsx'
 import { useHolidayKeys } from './useHolidayKeys.ts'
@@ -24,7 +25,8 @@ interface YearGridProps {
  * the days.
  */
 export function YearGrid({ year, today, holidays }: YearGridProps) {
-  const { language, weekdaysFromMonday } = useDayNames()
+  const { language, weekdaysFrom } = useDayNames()
+  const weekStart = useWeekStart('monday')
   const shown = useHolidaysInWords(holidays)
   const byDay = useMemo(() => new Map(shown?.map((holiday) => [holiday.day, holiday])), [shown])
   const isSmall = !useMedia('(min-width: 48em) and (pointer: fine)')
@@ -43,7 +45,8 @@ export function YearGrid({ year, today, holidays }: YearGridProps) {
             month={month}
             name={withoutYear(full)}
             full={full}
-            weekdays={weekdaysFromMonday}
+            weekStart={weekStart}
+            weekdays={weekdaysFrom(weekStart)}
             holidays={byDay}
             today={today.startsWith(month) ? today : undefined}
             isSmall={isSmall}

@@ -38,7 +38,7 @@ export interface RepeatFieldsProps {
 /** Whether, on which days and how long a meeting repeats, in a sentence, and the days off that it would fall on. */
 export function RepeatFields({ describe }: RepeatFieldsProps) {
   const { t } = useTranslation('meeting')
-  const { formatTypedDay, weekdaysFromMonday } = useDayNames()
+  const { formatTypedDay, weekdaysFrom } = useDayNames()
   const { optionOf, sentenceOf } = useRepetition()
   const form = useForm<MeetingValues>()
   const weekdaysId = useId()
@@ -79,7 +79,7 @@ export function RepeatFields({ describe }: RepeatFieldsProps) {
             {t('repeat.weekdays')}
           </chakra.p>
           <chakra.div css={styles.weekdays}>
-            {weekdaysFromMonday.map(({ short, long }, place) => (
+            {weekdaysFrom('monday').map(({ short, long }, place) => (
               <chakra.button
                 key={long}
                 type="button"

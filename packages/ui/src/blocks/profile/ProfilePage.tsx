@@ -6,6 +6,8 @@ import { PageHead } from '#primitives/PageHead.tsx'
 interface ProfilePageProps {
   /** The page's own heading. */
   heading: string
+  /** Under the heading. */
+  lead?: string | undefined
   /** Beside the heading: a button. */
   action?: ReactNode
   /** The page's parts, one under the other. */
@@ -13,10 +15,12 @@ interface ProfilePageProps {
 }
 
 /** A page of the profile area: its heading, an action beside it, and cards. */
-export function ProfilePage({ heading, action, children }: ProfilePageProps) {
+export function ProfilePage({ heading, lead, action, children }: ProfilePageProps) {
   return (
     <chakra.div css={narrowPage}>
-      <PageHead heading={heading}>{action}</PageHead>
+      <PageHead heading={heading} lead={lead}>
+        {action}
+      </PageHead>
       {children}
     </chakra.div>
   )

@@ -2,6 +2,7 @@ import { isWeekend, weeksOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { useWeekStart } from '#i18n/weekStart.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { DayCell } from './DayCell.tsx'
 import { styles } from './DayGrid.styles.ts'
@@ -24,9 +25,11 @@ export interface DayGridProps extends DayGridActions {
 export function DayGrid(props: DayGridProps) {
   const { labelledBy, describedBy, holidays, requested, granted, ...actions } = props
   const { t } = useTranslation('requests')
-  const { weekdaysFromMonday, formatDay } = useDayNames()
+  const { weekdaysFrom, formatDay } = useDayNames()
+  const weekStart = useWeekStart('monday')
+  const weekdays = weekdaysFrom(weekStart)
   const { month, today, selected, isDisabled = false } = actions
-  const { tabStop, handlers } = useDayGrid(actions)
+  const { tabStop, handlers } = useDayGrid(actions, weekStart)
   const chosen = new Set(selected)
   /** "Friday 20 March 2026, public holiday: Novruz". */
   const nameOf = (day: string) => {
@@ -52,7 +55,7 @@ export function DayGrid(props: DayGridProps) {
       >
         <thead>
           <tr>
-            {weekdaysFromMonday.map(({ short, long }) => (
+            {weekdays.map(({ short, long }) => (
               <chakra.th key={long} scope="col" abbr={long} css={styles.weekday}>
                 <span aria-hidden>{short}</span>
                 <VisuallyHidden>{long}</VisuallyHidden>
@@ -61,7 +64,7 @@ export function DayGrid(props: DayGridProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOfMonth(month).map((week) => (
+          {weeksOfMonth(month, weekStart).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) =>
                 day ? (
@@ -83,7 +86,7 @@ export function DayGrid(props: DayGridProps) {
                     isDisabled={isDisabled}
                   />
                 ) : (
-                  <td key={weekdaysFromMonday[weekday]?.long} />
+                  <td key={weekdays[weekday]?.long} />
                 ),
               )}
             </tr>

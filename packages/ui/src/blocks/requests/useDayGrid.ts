@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, monthOf, weekdayOf } from '@atrium/contract/days'
+import { addDays, addMonths, daysBetween, monthOf, startOfWeek, type WeekStart } from '@atrium/contract/days'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 export interface DayGridActions {
@@ -15,13 +15,13 @@ export interface DayGridActions {
 }
 
 /** Where the keys lead from a day. */
-const moves: Record<string, (day: string) => string> = {
+const moves: Record<string, (day: string, first: WeekStart) => string> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, 1 - weekdayOf(day)),
-  End: (day) => addDays(day, 7 - weekdayOf(day)),
+  Home: startOfWeek,
+  End: (day, first) => addDays(startOfWeek(day, first), 6),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 }
@@ -34,7 +34,7 @@ const dayAt = (event: { target: EventTarget }): string | undefined =>
  * Choosing days by mouse, finger and keyboard: a press toggles; Shift with a press, dragging, and Shift with the keys
  * take everything between, and give it back when they return.
  */
-export function useDayGrid(props: DayGridActions) {
+export function useDayGrid(props: DayGridActions, weekStart: WeekStart) {
   const { month, today, selected, isDisabled = false, onToggle, onChoose, onMonth } = props
   const gridRef = useRef<HTMLTableElement>(null)
   const [focused, setFocused] = useState('')
@@ -77,7 +77,7 @@ export function useDayGrid(props: DayGridActions) {
       if (!isDisabled) onToggle(day)
     } else if (move) {
       event.preventDefault()
-      const target = move(day)
+      const target = move(day, weekStart)
       if (!event.shiftKey) range.current = undefined
       else range.current ??= { from: day, before: selected }
       selectUpTo(target)

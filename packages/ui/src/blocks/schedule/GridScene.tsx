@@ -10,7 +10,7 @@ import { useWeekGrid } from './useWeekGrid.ts'
 
 /** The grid, the meetings over it, the line of the current time, and the live region. */
 export function GridScene(props: WeekGridProps) {
-  const { days, hours, clock, now, isReadOnly = false } = props
+  const { days, hours, ownHours = hours, clock, now, isReadOnly = false } = props
   const { t } = useTranslation('schedule')
   const names = useDayNames()
   const { sceneRef, handlers } = useWeekGrid(props, t, names)
@@ -24,6 +24,14 @@ export function GridScene(props: WeekGridProps) {
       <div data-part="page">
         <GridTable {...{ days, hours, clock, t, names, helpId, isReadOnly }} />
         <div data-part="layer">
+          {[
+            { start: hours.start, end: ownHours.start },
+            { start: ownHours.end, end: hours.end },
+          ]
+            .filter(({ start, end }) => start < end)
+            .map((span) => (
+              <div key={span.start} data-part="off" style={{ inset: insetOf(span, 0, 1, hours) }} />
+            ))}
           {/* Before the days: it lies under their meetings. */}
           {isNowShown && (
             <div

@@ -1,10 +1,11 @@
 import { formatMonth } from '@atrium/contract/core'
-import { addDays, addMonths, dayOfMonth, startOfWeek } from '@atrium/contract/days'
+import { addDays, addMonths, dayOfMonth } from '@atrium/contract/days'
 import { chakra, useRecipe } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
 import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { useWeekStart } from '#i18n/weekStart.tsx'
 import { monthGridRecipe } from './MonthGrid.recipe.ts'
 import type { GridDay, PlacedMeeting } from './scheduleTypes.ts'
 
@@ -12,7 +13,7 @@ import type { GridDay, PlacedMeeting } from './scheduleTypes.ts'
 const most = 3
 
 export interface MonthGridProps {
-  /** The weeks of the month, Sunday first; a place of another month is `undefined`. */
+  /** The weeks of the month, from the `useWeekStart` of the schedule on; a place of another month is `undefined`. */
   weeks: readonly (readonly (GridDay | undefined)[])[]
   /** The chosen day, `YYYY-MM-DD`; one of the month. The tab stop begins there. */
   day: string
@@ -27,10 +28,13 @@ export interface MonthGridProps {
 }
 
 /** The day to which a key leads; `undefined` for any other key. */
-function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly string[]): string | undefined {
+function targetOf(
+  { key, ctrlKey }: KeyboardEvent,
+  day: string,
+  weeks: readonly string[][],
+): string | undefined {
   const month = `${day.slice(0, 7)}-01`
-  const inMonth = (other: string) => days.find((one) => one === other)
-  const sunday = startOfWeek(day)
+  const week = weeks.find((days) => days.includes(day))
   const targets: Record<string, string | undefined> = {
     ArrowLeft: addDays(day, -1),
     ArrowRight: addDays(day, 1),
@@ -38,8 +42,8 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly s
     ArrowDown: addDays(day, 7),
     PageUp: addMonths(day, -1),
     PageDown: addMonths(day, 1),
-    Home: ctrlKey ? month : (inMonth(sunday) ?? month),
-    End: ctrlKey ? days.at(-1) : (inMonth(addDays(sunday, 6)) ?? days.at(-1)),
+    Home: ctrlKey ? month : week?.[0],
+    End: ctrlKey ? weeks.at(-1)?.at(-1) : week?.at(-1),
   }
   return targets[key]
 }
@@ -51,11 +55,13 @@ function targetOf({ key, ctrlKey }: KeyboardEvent, day: string, days: readonly s
 export function MonthGrid(props: MonthGridProps) {
   const { weeks, day, isCompact = false, onOpenDay, onOpen, onLeave } = props
   const { t } = useTranslation('schedule')
-  const { language, weekdaysFromSunday, formatDay } = useDayNames()
+  const { language, weekdaysFrom, formatDay } = useDayNames()
+  const weekdays = weekdaysFrom(useWeekStart('sunday'))
   const styles = useRecipe({ recipe: monthGridRecipe })({ isCompact })
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
-  const days = weeks.flat().flatMap((one) => (one ? [one.day] : []))
+  const rows = weeks.map((week) => week.flatMap((one) => (one ? [one.day] : [])))
+  const days = rows.flat()
   // Another chosen day takes the tab stop.
   const [moved, setMoved] = useState({ from: day, to: day })
   const cursor = moved.from === day && days.includes(moved.to) ? moved.to : day
@@ -71,7 +77,7 @@ export function MonthGrid(props: MonthGridProps) {
     const { key, altKey, metaKey, shiftKey } = event
     if (altKey || metaKey || shiftKey) return
     if (key === 'Enter' || key === ' ') onOpenDay(cursor)
-    const target = targetOf(event, cursor, days)
+    const target = targetOf(event, cursor, rows)
     if (target !== undefined) {
       wanted.current = target
       setMoved({ from: day, to: target })
@@ -98,7 +104,7 @@ export function MonthGrid(props: MonthGridProps) {
       >
         <thead>
           <tr>
-            {weekdaysFromSunday.map(({ short, long }) => (
+            {weekdays.map(({ short, long }) => (
               <th key={long} scope="col" aria-label={long}>
                 {short}
               </th>
@@ -119,7 +125,7 @@ export function MonthGrid(props: MonthGridProps) {
                     isSelected={isCompact ? one.day === day : undefined}
                   />
                 ) : (
-                  <td key={weekdaysFromSunday[place]?.long} />
+                  <td key={weekdays[place]?.long} />
                 ),
               )}
             </tr>

@@ -1,9 +1,10 @@
 import { formatDay, formatMonth, formatSpan } from '@atrium/contract/core'
-import { type IsoDay, weekOf } from '@atrium/contract/days'
+import { type IsoDay, type WeekStart, weekOf } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DayNames, useDayNames } from '#i18n/useDayNames.ts'
+import { useWeekStart } from '#i18n/weekStart.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, EyeIcon, EyeOffIcon, SearchIcon } from '#primitives/moreIcons.tsx'
@@ -37,6 +38,7 @@ export function WeekNav(props: WeekNavProps) {
   const { span, day, onPrevious, onNext, onToday, onSpan, create, search, others } = props
   const { t } = useTranslation('schedule')
   const names = useDayNames()
+  const weekStart = useWeekStart('sunday')
   // Beside the navigation and the toggle there is room for a sign only.
   const isTight = !useMedia('(min-width: 80em)')
   return (
@@ -49,7 +51,7 @@ export function WeekNav(props: WeekNavProps) {
           <ChevronRightIcon transform="scaleX(-1)" />
         </IconButton>
         <chakra.p aria-live="polite" css={styles.range}>
-          {unbroken(rangeText(span, day, names))}
+          {unbroken(rangeText(span, day, weekStart, names))}
         </chakra.p>
         <IconButton label={t(`nav.next.${span}`)} variant="outline" onClick={onNext}>
           <ChevronRightIcon />
@@ -84,11 +86,16 @@ export function WeekNav(props: WeekNavProps) {
 }
 
 /** "Nov 15 – Nov 21, 2026", "Tue 17 November 2026" or "November 2026". */
-function rangeText(span: ScheduleSpan, day: IsoDay, { weekday, language }: DayNames): string {
+function rangeText(
+  span: ScheduleSpan,
+  day: IsoDay,
+  weekStart: WeekStart,
+  { weekday, language }: DayNames,
+): string {
   if (span === 'day') return `${weekday(day).short} ${formatDay(day, language)}`
   if (span === 'month') return formatMonth(day, language)
-  const [sunday = day, ...others] = weekOf(day)
-  return formatSpan(sunday, others.at(-1) ?? day, language)
+  const [first = day, ...others] = weekOf(day, weekStart)
+  return formatSpan(first, others.at(-1) ?? day, language)
 }
 
 /** A date of a span stays in one line; the label may break after its dash. */

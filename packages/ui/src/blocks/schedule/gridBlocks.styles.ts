@@ -115,6 +115,7 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     textAlign: 'start',
     _print: { fontSize: '7pt', lineHeight: '3mm' },
   },
+  '& [data-part=off]': { position: 'absolute', backgroundColor: 'bg.band', opacity: 0.6 },
   // The container of the blocks, and of no cell: the style of the cells would be worked out twice.
   '& [data-part=days]': {
     display: 'flex',

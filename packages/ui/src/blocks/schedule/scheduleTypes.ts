@@ -71,6 +71,8 @@ export interface WeekGridProps {
   days: readonly GridDay[]
   /** The same object at each rendering. */
   hours: GridHours
+  /** The working hours of the reader: the other ones are shaded. @default hours */
+  ownHours?: Pick<GridHours, 'start' | 'end'> | undefined
   /** A second scale of hours, for a reader in another time zone. The same object until it changes. */
   clock?: OwnClock | undefined
   /** The current time, for its line; left out where the line is not shown. */

@@ -10,13 +10,13 @@ export const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
   !shiftKey &&
   (key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key)))
 
-/** What a press outside text fields opens, while no dialog is open. */
-export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+/** What a press outside text fields opens, while no dialog is open. A single key does so only where `hasKeyShortcuts`. */
+export function shortcutOf(event: KeyboardEvent, hasKeyShortcuts: boolean): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, target, isComposing, repeat } = event
   if (event.defaultPrevented || isComposing || repeat || isTyping(target)) return undefined
   if (document.querySelector('[aria-modal=true]')) return undefined
   if (isPaletteKey(event)) return 'palette'
-  return key === '?' && !ctrlKey && !metaKey && !altKey ? 'shortcuts' : undefined
+  return hasKeyShortcuts && key === '?' && !ctrlKey && !metaKey && !altKey ? 'shortcuts' : undefined
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

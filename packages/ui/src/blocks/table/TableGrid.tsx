@@ -1,6 +1,6 @@
+import type { Density } from '@atrium/contract/accounts'
 import { chakra, Table } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
-import type { Density } from '#theme/DensityContext.ts'
 import { styles } from './DataTable.styles.ts'
 import { useFits } from './useFits.ts'
 

@@ -1,4 +1,4 @@
-import type { Preferences } from '@atrium/contract/accounts'
+import { type Preferences, readSettings } from '@atrium/contract/accounts'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { isLead } from '#db/leads.ts'
@@ -38,13 +38,18 @@ export async function updatePhone(tx: Database, accountId: number, phone: string
   await tx.update(people).set({ phone }).where(isOwnerOf(tx, accountId))
 }
 
-/** Changes the language of the mails to a person, and whether colleagues see the birthday. */
+/** Changes the language of the mails to a person, whether colleagues see the birthday, and the named settings. */
 export async function savePreferences(
   tx: Database,
   id: number,
-  { mailLanguage, isBirthdayShared }: Preferences,
+  { mailLanguage, isBirthdayShared, settings }: Preferences,
 ): Promise<void> {
   if (mailLanguage) await tx.update(accounts).set({ language: mailLanguage }).where(eq(accounts.id, id))
+  if (settings)
+    await tx
+      .update(accounts)
+      .set({ settings: sql`${accounts.settings} || ${JSON.stringify(readSettings(settings))}::jsonb` })
+      .where(eq(accounts.id, id))
   if (isBirthdayShared !== undefined)
     await tx.update(people).set({ isBirthdayShared }).where(isOwnerOf(tx, id))
 }

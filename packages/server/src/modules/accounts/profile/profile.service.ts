@@ -3,6 +3,7 @@ import {
   type Profile,
   permissionsOf,
   getPhoto as photoEndpoint,
+  readSettings,
 } from '@atrium/contract/accounts'
 import type { Language } from '@atrium/contract/core'
 import { idNumberOf } from '@atrium/contract/people'
@@ -39,6 +40,7 @@ export async function getProfile(
     badge: number === null ? null : idNumberOf(number),
     mailLanguage: person.language,
     isBirthdayShared: birthday === null ? null : isBirthdayShared,
+    settings: readSettings(person.settings),
   }
 }
 
@@ -53,7 +55,7 @@ export async function updateProfile(
   return getProfile(services, accountId, language)
 }
 
-/** Changes what only the person decides; the audit log has the change under the own name. */
+/** Changes what only the person decides; the audit log has mails and birthday under the own name, and no settings. */
 export async function updatePreferences(
   services: Reads,
   accountId: number,

@@ -1,5 +1,5 @@
 import type { DirectoryPerson } from '@atrium/contract/people'
-import { asc, desc, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { selectAccounts } from '#db/accounts.ts'
@@ -55,6 +55,7 @@ describeOnDatabase("a person's own page", (open) => {
       badge: null,
       mailLanguage: person.language,
       isBirthdayShared: null,
+      settings: {},
     })
   })
 
@@ -113,6 +114,24 @@ describeOnDatabase("a person's own page", (open) => {
     expect(entry).toMatchObject({ actorId: person.id, kind: 'people', action: 'changed' })
     await choose({ isBirthdayShared: false })
     expect(await shown()).toBe('')
+  })
+
+  it('has settings that the audit log does not tell', async () => {
+    const person = await hire(services)
+    const headers = await signIn(services, person)
+    const entries = () => services.database.db.select().from(auditLog).where(eq(auditLog.actorId, person.id))
+    const choose = async (settings: object) =>
+      (
+        await app.inject({
+          method: 'PATCH',
+          url: '/api/v1/me/preferences/',
+          payload: { settings: { ...settings, role: 'admin' } },
+          headers,
+        })
+      ).json().settings
+    expect(await choose({ startPage: 'today' })).toEqual({ startPage: 'today' })
+    expect(await choose({ theme: 'dark' })).toEqual({ startPage: 'today', theme: 'dark' })
+    expect(await entries()).toEqual([])
   })
 
   it('has the phone number of its badge', async () => {

@@ -1,7 +1,7 @@
 import { permissionsOfRole } from '@atrium/contract/accounts'
 import { deskPagesFor, staffMenu } from '@atrium/contract/core'
-import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { usePermissions } from './usePermissions.ts'
 
 /** The pages that are open to the person: those of the menu, and those of the desk. */
 export function useOpenPages() {

@@ -1,10 +1,10 @@
-import { usePreferences } from '#features/profile/usePreferences.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { usePreferences } from './usePreferences.ts'
 
 /** The language of the staff area, and the others. The menu of the staff area is a choice of the person, for the mails too. */
 export function useStaffLanguage() {
   const { language, choices } = useLanguage()
-  const { save } = usePreferences()
+  const save = usePreferences()
   const languages = choices.map(({ onChoose, ...choice }) => ({
     ...choice,
     onChoose: () => {

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { TableSelect, type TableSelectProps } from '#blocks/table/TableSelect.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
+import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
+import { Stack } from '#primitives/Stack.tsx'
+import { Switch } from '#primitives/Switch.tsx'
+
+/** A group of settings on a card, side by side where there is room. */
+export const SettingsPart = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <CardSection heading={heading}>
+    <chakra.div css={grid}>{children}</chakra.div>
+  </CardSection>
+)
+
+interface SettingState {
+  /** The outcome of the last change. */
+  outcome: ActionOutcome | undefined
+  /** Why the last change was not saved. */
+  failure: MessageTexts | undefined
+}
+
+/** A setting, and beside it what became of its last change. */
+const Setting = ({ outcome, failure, children }: SettingState & { children: ReactNode }) => (
+  <Stack gap="2">
+    {children}
+    <OutcomeNote outcome={outcome} />
+    {failure && <Message variant="banner" tone="danger" {...failure} />}
+  </Stack>
+)
+
+type SettingSelectProps = SettingState &
+  Pick<TableSelectProps, 'label' | 'hint' | 'options' | 'value' | 'onChoose'>
+
+/** One of a few values, saved at once. */
+export const SettingSelect = ({ outcome, failure, ...select }: SettingSelectProps) => (
+  <Setting outcome={outcome} failure={failure}>
+    <TableSelect {...select} />
+  </Setting>
+)
+
+interface SettingSwitchProps extends SettingState {
+  label: string
+  /** The effect of the present state. */
+  hint: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Something that is on or off, saved at once. */
+export const SettingSwitch = ({ outcome, failure, ...control }: SettingSwitchProps) => (
+  <Setting outcome={outcome} failure={failure}>
+    <Switch {...control} />
+  </Setting>
+)
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  alignItems: 'start',
+  columnGap: '6',
+  rowGap: '5',
+  marginTop: '4',
+} as const
