@@ -15,8 +15,6 @@ import { useChangesOf } from './useChangesOf.ts'
 type Typed = Record<Language | 'words', string>
 
 interface ChangeCardProps {
-  /** The `id` of the card, which an address names. */
-  id: string
   request: RecordRequest
   typed: Typed
   onType: (change: Partial<Typed>) => void
@@ -33,7 +31,7 @@ interface ChangeCardProps {
 
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision while it waits. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { id, request, typed, onType, errors, busy, onDecide, failure, outcome, headingRef } = props
+  const { request, typed, onType, errors, busy, onDecide, failure, outcome, headingRef } = props
   const { t } = useTranslation('changes')
   const dateOf = useDateOf()
   const changesOf = useChangesOf()
@@ -41,7 +39,6 @@ export function ChangeCard(props: ChangeCardProps) {
   const isWaiting = state === 'sent'
   return (
     <DecisionCard
-      id={id}
       name={name}
       about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}

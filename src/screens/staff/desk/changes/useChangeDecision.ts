@@ -12,15 +12,11 @@ import { messagesOf } from '#hooks/validateWith.ts'
 /** The words, and the position in each language. */
 type Typed = Record<Language | 'words', string>
 
-interface DecisionOptions {
-  /** The button of the decision is about to go. */
-  onDecided: () => void
-  /** The request is decided, or was withdrawn meanwhile. */
-  onChanged: () => void
-}
-
-/** Decides about a request. What is typed stays for the tab until the decision is taken. */
-export function useChangeDecision({ id, changes }: RecordRequest, { onDecided, onChanged }: DecisionOptions) {
+/**
+ * Decides about a request. What is typed stays for the tab until the decision is taken.
+ * @param onDecided called when the button of the decision is about to go
+ */
+export function useChangeDecision({ id, changes }: RecordRequest, onDecided: () => void) {
   const { t } = useTranslation('changes')
   const translate = useMessageTexts()
   const { busy, act, outcome, failed, failure, reset } =
@@ -46,11 +42,9 @@ export function useChangeDecision({ id, changes }: RecordRequest, { onDecided, o
       await decide({ id, ...recordDecisionSchema.cast(body) }).unwrap()
       writeTab(key, undefined)
       onDecided()
-      onChanged()
     }
     const found = await act(decision, send, t(`decide.done.${decision}`))
     setErrors(found?.errors ?? {})
-    if (found?.reason === 'refused') onChanged()
   }
 
   const isRefused = failed?.reason === 'refused'
