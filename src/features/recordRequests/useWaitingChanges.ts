@@ -8,6 +8,10 @@ const none: readonly RecordRequest[] = []
 /** Whether nobody has decided about a request. */
 export const isWaiting = ({ state }: RecordRequest): boolean => state === 'sent'
 
+/** Whether a request waits, or the person's decision can still be undone. */
+export const isInHand = (request: RecordRequest): boolean =>
+  isWaiting(request) || request.undoUntil !== undefined
+
 /** A request that is listed no longer: its person has withdrawn it. */
 export const toWithdrawn = (request: RecordRequest): RecordRequest => ({ ...request, state: 'withdrawn' })
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { isInHand as isChangeInHand, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { useNewSuggestions } from '#features/suggestions/useNewSuggestions.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { isInHand } from './leave/WaitingPart.tsx'
@@ -42,7 +42,8 @@ function useNothingWaits(isOpen: (page: DeskPageName) => boolean): boolean {
     (!isOpen('leave') || leave.isKnown) &&
     (!isOpen('changes') || changes.isKnown) &&
     (!isOpen('inbox') || suggestions.isKnown)
-  const waits = leave.requests.some(isInHand) || changes.waiting.length > 0 || suggestions.waiting.length > 0
+  const waits =
+    leave.requests.some(isInHand) || changes.requests.some(isChangeInHand) || suggestions.waiting.length > 0
   const [hasWaited, setHasWaited] = useState(waits)
   if (waits && !hasWaited) setHasWaited(true)
   return isKnown && !waits && !hasWaited

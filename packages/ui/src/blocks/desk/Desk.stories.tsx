@@ -71,6 +71,8 @@ export const RequestedChange: Story = {
         errors={{ 'position.AZ': 'Укажите должность' }}
         busy={undefined}
         onDecide={nothing}
+        isUndoing={false}
+        onUndo={nothing}
         failure={{ heading: 'Решение не сохранено', text: 'Проверьте отмеченные поля.' }}
       />
     ),

@@ -1,7 +1,7 @@
 import { Message, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
-import { isWaiting, toWithdrawn, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { isInHand, toWithdrawn, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useKept } from '#hooks/useKept.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -13,7 +13,7 @@ export function WaitingChanges() {
   const { t } = useTranslation('changes')
   const { queries, requests, isKnown } = useWaitingChanges()
   const failure = useQueryError(!isKnown, ...queries)
-  const shown = useKept(requests, isWaiting, toWithdrawn).sort(byAge)
+  const shown = useKept(requests, isInHand, toWithdrawn).sort(byAge)
   return (
     <DeskSection heading={t('waiting.heading')}>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={3} />}

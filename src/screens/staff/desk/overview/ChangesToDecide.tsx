@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isWaiting, toWithdrawn, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import {
+  isInHand,
+  isWaiting,
+  toWithdrawn,
+  useWaitingChanges,
+} from '#features/recordRequests/useWaitingChanges.ts'
 import { useKept } from '#hooks/useKept.ts'
 import { byAge } from '#screens/staff/desk/byAge.ts'
 import { WaitingChange } from '#screens/staff/desk/changes/WaitingChange.tsx'
@@ -13,7 +18,7 @@ export function ChangesToDecide() {
     <WaitingSection
       heading={t('overview.changes')}
       page="changes"
-      entries={useKept(requests, isWaiting, toWithdrawn).sort(byAge)}
+      entries={useKept(requests, isInHand, toWithdrawn).sort(byAge)}
       isWaiting={isWaiting}
       isKnown={isKnown}
       queries={queries}
