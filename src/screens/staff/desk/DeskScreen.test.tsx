@@ -135,7 +135,7 @@ it('a reader sees dates of new suggestions only, opens one, and answers it in pl
   for (const text of texts) expect(text).not.toBeVisible()
   await user.click(first)
   expect(texts[0]).toBeVisible()
-  const form = within(waiting.getAllByRole('form', { name: 'Status and answer' })[0] as HTMLElement)
+  const form = within(waiting.getAllByRole('form', { name: /^Status and answer: / })[0] as HTMLElement)
   await user.type(form.getByRole('textbox', { name: 'Answer' }), 'We will try it.')
   await user.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Answered')
   await user.click(form.getByRole('button', { name: 'Save' }))

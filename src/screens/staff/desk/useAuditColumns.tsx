@@ -37,7 +37,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'when',
         header: t('when'),
-        width: 11,
+        width: 8,
         cell: timeOf,
         sortValue: ({ at }) => at,
         period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder') },
@@ -50,6 +50,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'kind',
         header: t('kind'),
+        width: 8,
         cell: ({ kind }) => t(`kinds.${kind}`),
         sortValue: ({ kind }) => t(`kinds.${kind}`),
         options: auditFilters.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
@@ -57,7 +58,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'action',
         header: t('action'),
-        width: 7,
+        width: 6,
         cell: ({ action }) => t(`actions.${action}`),
         sortValue: ({ action }) => t(`actions.${action}`),
         options: auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) })),
@@ -66,7 +67,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'actor',
         header: t('actor'),
-        width: 9,
+        width: 8,
         cell: actorOf,
         sortValue: actorOf,
         options: [
@@ -79,7 +80,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'changes',
         header: t('changes'),
-        width: 20,
+        width: 12,
         cell: (entry) => {
           const values = <Changes changes={changesOf(entry)} nothing={t('none')} />
           // The fields of a whole record are one line until they are asked for.

@@ -7,8 +7,14 @@ import { useAnswerSuggestionMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
+interface AnswerPartProps {
+  suggestion: InboxSuggestion
+  /** Names the form among several. */
+  label?: string | undefined
+}
+
 /** The form for state and answer of a suggestion. The input stays when another reader has saved first. */
-export function AnswerPart({ suggestion }: { suggestion: InboxSuggestion }) {
+export function AnswerPart({ suggestion, label }: AnswerPartProps) {
   const { t } = useTranslation('inbox')
   const [save] = useAnswerSuggestionMutation()
   const { id, state, answer, messages, version, isAnonymous } = suggestion
@@ -27,6 +33,7 @@ export function AnswerPart({ suggestion }: { suggestion: InboxSuggestion }) {
   return (
     <AnswerForm
       {...form}
+      label={label}
       draft={{ ...initialValues, ...draft }}
       onDraft={onDraft}
       isAnonymous={isAnonymous}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isNew, useNewSuggestions } from '#features/suggestions/useNewSuggestions.ts'
 import { useKept } from '#hooks/useKept.ts'
 import { AnswerPart } from '#screens/staff/desk/inbox/AnswerPart.tsx'
+import { startOf } from '#screens/staff/desk/inbox/useInboxColumns.tsx'
 import { useSenderOf } from '#screens/staff/desk/inbox/useSenderOf.ts'
 import { WaitingSection } from './WaitingSection.tsx'
 
@@ -27,7 +28,7 @@ export function SuggestionsToAnswer() {
           suggestion={suggestion}
           from={t('inbox:from', { name: senderOf(suggestion) })}
         >
-          <AnswerPart suggestion={suggestion} />
+          <AnswerPart suggestion={suggestion} label={`${t('inbox:form.heading')}: ${startOf(suggestion)}`} />
         </FoldedSuggestion>
       )}
     </WaitingSection>
