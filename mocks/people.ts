@@ -72,6 +72,7 @@ const taken = () => refuse({ email: 'emailTaken' })
 const changedMeanwhile = () => errorResponse(409, { message: 'The request has changed. Check it again.' })
 
 const at = '2026-11-24T09:00:00.000Z'
+const undoneUntil = '2026-11-24T09:02:00.000Z'
 
 const { importPeople, exportPeople } = peopleImportEndpoints
 
@@ -204,16 +205,25 @@ export const peopleMocks = [
   }),
   mockOf(recordRequestsEndpoints.listRecordRequests, () => json(memory.requests)),
   mockOf(recordRequestsEndpoints.decideRecordRequest, ({ params, request }) =>
-    answering(recordDecisionSchema, ({ decision, words }) => {
+    answering(recordDecisionSchema, ({ decision, words, position }) => {
       const found = memory.requests.find(({ id }) => String(id) === params.id)
       if (!found) return notFound()
       if (found.state !== 'sent') return changedMeanwhile()
       const state = decision === 'grant' ? ('granted' as const) : ('declined' as const)
       const decided = { ...found, state, answer: words, decidedAt: at, decidedBy: 'Leyla Əliyeva' }
-      memory.requests = memory.requests.map((one) => (one === found ? decided : one))
+      const undo = { undoUntil: undoneUntil, heldPosition: position }
+      memory.requests = memory.requests.map((one) => (one === found ? { ...decided, ...undo } : one))
       return done()
     })({ request }),
   ),
+  mockOf(recordRequestsEndpoints.undoRecordDecision, ({ params }) => {
+    const found = memory.requests.find(({ id }) => String(id) === params.id)
+    if (!found?.undoUntil) return notFound()
+    const { undoUntil, heldPosition, ...rest } = found
+    const waiting = { ...rest, state: 'sent' as const, answer: '', decidedAt: null, decidedBy: '' }
+    memory.requests = memory.requests.map((one) => (one === found ? waiting : one))
+    return done()
+  }),
   mockOf(
     importPeople,
     answering(peopleFileSchema, ({ csv, isDryRun, fingerprint }) => {

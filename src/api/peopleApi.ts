@@ -23,6 +23,7 @@ import {
   sendRecordRequest,
   setAccountOpen,
   setCard,
+  undoRecordDecision,
   withdrawRecordRequest,
 } from '@atrium/contract/people'
 import { constants } from '#config/constants.ts'
@@ -59,10 +60,11 @@ const changedBy = (_reply: unknown, error: unknown) => (mayHaveChanged(error) ? 
 
 const imported = (['Person', 'Employee', 'Room', 'Card', 'Profile', 'AuditEntry'] as const).map(listTag)
 
-/** What a decision changes besides the request: the record is shown in many places. */
-const ofRecord = ['Person', 'Employee', 'Card', 'AuditEntry'] as const
-
 const own = idTag('RecordRequest', 'own')
+
+/** The record itself changes later, when the decision cannot be undone any more; an event tells it. */
+const requestsChangedBy = (_reply: unknown, error: unknown) =>
+  mayHaveChanged(error) ? [listTag('RecordRequest')] : []
 
 const ownChangedBy = (_reply: unknown, error: unknown) => (mayHaveChanged(error) ? [own] : [])
 
@@ -144,8 +146,11 @@ export const peopleApi = baseApi.injectEndpoints({
     }),
     decideRecordRequest: build.mutation<unknown, BodyOf<typeof decideRecordRequest> & { id: number }>({
       query: ({ id, ...body }) => call(decideRecordRequest, { params: { id }, body }),
-      invalidatesTags: (_reply, error) =>
-        mayHaveChanged(error) ? [listTag('RecordRequest'), ...ofRecord] : [],
+      invalidatesTags: requestsChangedBy,
+    }),
+    undoRecordDecision: build.mutation<unknown, number>({
+      query: (id) => call(undoRecordDecision, { params: { id } }),
+      invalidatesTags: requestsChangedBy,
     }),
     /** Shows what a CSV file of people would change, or imports it. */
     importPeople: build.mutation<ImportPreview, BodyOf<typeof importPeople>>({
@@ -180,6 +185,7 @@ export const {
   useWithdrawRecordRequestMutation,
   useListRecordRequestsQuery,
   useDecideRecordRequestMutation,
+  useUndoRecordDecisionMutation,
   useImportPeopleMutation,
   useExportPeopleMutation,
 } = peopleApi

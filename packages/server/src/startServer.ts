@@ -12,6 +12,7 @@ import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
+import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
 import { periodically, type Worker } from '#periodically.ts'
 import { sweep } from '#storage/sweep.ts'
@@ -119,8 +120,9 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
   periodically(async () => {
     try {
       await releaseDueDecisions(services)
+      await releaseDueRecordDecisions(services)
     } catch (err) {
-      app.log.error({ err }, 'people could not be notified of decisions about leave')
+      app.log.error({ err }, 'decisions could not be released')
     }
   }, releaseInterval)
 

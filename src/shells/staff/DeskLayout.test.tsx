@@ -48,3 +48,12 @@ it('keeps the desk of the tab without a network, where the page itself says what
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('row', { name: /^Select Leyla Əliyeva/ })).toBeInTheDocument()
 })
+
+it('the menu shows how much waits at a page, after the content', async () => {
+  const { user } = await open()
+  const pages = within(await screen.findByRole('navigation', { name: 'Desk pages' }))
+  expect(await pages.findByRole('link', { name: 'Changes 1 pending' })).toBeInTheDocument()
+  expect(pages.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
+  await user.click(pages.getByRole('link', { name: 'Balances' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leave balances' })).toBeInTheDocument()
+})

@@ -1,6 +1,6 @@
 import { deskPageOf, deskPages, deskPagesFor, isStaffPageName, pageAt } from '@atrium/contract/core'
 import { LinkButton, Message } from '@atrium/ui'
-import { SectionMenu, StaffPageSkeleton } from '@atrium/ui/staff'
+import { StaffPageSkeleton } from '@atrium/ui/staff'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -10,12 +10,10 @@ import { announceAlive } from '#hooks/alive.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
-import { usePlaces } from './usePlaces.ts'
+import { DeskMenu } from './DeskMenu.tsx'
 
 /** The desk with its menu: only the pages that are open to the person. */
 export function DeskLayout() {
-  const { t } = useTranslation('staff')
-  const { currentAs } = usePlaces()
   const deskPage = useDeskPage()
   const { permissions, query } = usePermissions()
   const failure = useQueryError(!permissions, query)
@@ -25,15 +23,10 @@ export function DeskLayout() {
   const needed = deskPage && deskPages[deskPage]
   const isOpen = needed ? permissions.includes(needed) : open.length > 0
   if (!isOpen) return <Forbidden />
-  const links = (['desk', ...open] as const).map((each) => ({
-    label: t(`desk.${each}`),
-    href: href(each),
-    isCurrent: each === 'desk' ? currentAs(each) === 'page' : currentAs(each) !== undefined,
-  }))
   return (
-    <SectionMenu label={t('desk.label')} links={links} place="above">
+    <DeskMenu open={open}>
       <Outlet />
-    </SectionMenu>
+    </DeskMenu>
   )
 }
 

@@ -92,6 +92,9 @@ export const limits = {
   importFingerprint: 64,
 } as const
 
+/** Milliseconds. So long a decision can be undone; then the requester is notified. */
+export const undoMs = 120_000
+
 /** The retention of personal data. Every form states it and the purge command enforces it. */
 export const retention = {
   /** Months until an application, its CV and its mails are deleted. */

@@ -66,7 +66,10 @@ export const pageTable = {
     /** QR codes to print: badges, door plates, cards. */
     labels: { path: '/staff/labels', texts: ['labels'] },
     /** What the people who run the company do: each page of the desk asks for its permission (`deskPages`). */
-    desk: { path: '/staff/desk', texts: ['desk', 'leave', 'changes'] },
+    desk: {
+      path: '/staff/desk',
+      texts: ['desk', 'leave', 'changes', 'inbox', 'suggestions', 'validation'],
+    },
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
     newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'days', 'validation'] },
     /** People by a CSV file; the page of people leads here. */

@@ -76,9 +76,6 @@ export const leaveRules: Record<LeaveTransition, Rule> = {
   declineCancel: { by: 'decider', from: ['cancelRequested'], to: 'granted', needsWords: true },
 }
 
-/** Milliseconds. So long a decision can be undone; then the requester is notified. */
-export const undoMs = 120_000
-
 /** The state after a step; `undefined` when the step is not possible in the state. */
 export function nextState(state: LeaveState, action: LeaveTransition): LeaveState | undefined {
   const { from, to } = leaveRules[action]

@@ -251,6 +251,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  'DELETE /api/v1/record-requests/:id/decision/': [id],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
   'PATCH /api/v1/me/preferences/': [{ body: { mailLanguage: 'EN', isBirthdayShared: true } }],
   'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],

@@ -1,4 +1,5 @@
-import { type LeaveRequest, type OffDayRequest, undoMs } from '@atrium/contract/leave'
+import { undoMs } from '@atrium/contract/core'
+import type { LeaveRequest, OffDayRequest } from '@atrium/contract/leave'
 import { asc, gt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'

@@ -63,6 +63,38 @@ it('writes instants, days, known words and texts in three languages for the read
   expect(row(/record_requests/)).toHaveTextContent('language: EN · position: Lead')
 })
 
+it('folds the fields of an added record, and writes missing values and files in words', async () => {
+  const [sample] = auditSample
+  const entry = (id: number, action: string, changes: object[]) => ({
+    ...sample,
+    id,
+    action,
+    recordName: action,
+    changes,
+  })
+  const added = [
+    { field: 'name', before: null, after: 'Nigar' },
+    { field: 'photo_file_id', before: null, after: null },
+    { field: 'other_info', before: null, after: '{"AZ":[],"EN":[],"RU":[]}' },
+    { field: 'is_birthday_shared', before: null, after: 'false' },
+  ]
+  const changed = [{ field: 'photo_file_id', before: null, after: '17' }]
+  server.use(
+    http.get(`*${listAuditEntries.path}`, () =>
+      HttpResponse.json([entry(9, 'added', added), entry(8, 'changed', changed)]),
+    ),
+  )
+  const { user } = await open('/staff/desk/audit')
+  const row = within(await screen.findByRole('row', { name: /added/ }))
+  expect(row.getByText('photo')).not.toBeVisible()
+  await user.click(row.getByText('4 fields'))
+  expect(row.getByText('photo')).toBeVisible()
+  expect(row.getByText('4 fields').closest('details')).toHaveTextContent(
+    'nameNigarphotonot setfurther informationnot setbirthday sharedno',
+  )
+  expect(screen.getByRole('row', { name: /changed/ })).toHaveTextContent('photonot setuploaded')
+})
+
 it('is filtered by kind, action, person and days, which the address keeps and one button clears', async () => {
   const { user } = await open('/staff/desk/audit?f.kind=accounts&before=9')
   const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -116,12 +148,12 @@ it('keeps its filters in the way to earlier entries', async () => {
   )
 })
 
-it('is reached from the menu and the overview by an administrator', async () => {
+it('is reached from the menu of the desk by an administrator', async () => {
   const { user } = await open('/staff')
   await user.click(await screen.findByRole('link', { name: 'Desk' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Desk' })).toBeInTheDocument()
-  const main = within(screen.getByRole('main'))
-  expect(main.getAllByRole('link', { name: 'Audit log' })).toHaveLength(2)
+  await user.click(screen.getByRole('link', { name: 'Audit log' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeInTheDocument()
 })
 
 it('a person without the permission sees that the audit log is not open to them', async () => {

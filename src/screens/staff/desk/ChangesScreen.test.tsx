@@ -61,6 +61,25 @@ it('shows the values now and the wanted ones, and grants a position in all langu
   expect(within(table).getByRole('row', { name: /Irina Sokolova/ })).toHaveTextContent('Approved')
 })
 
+it('a decision is undone, and what was typed for it is there again', async () => {
+  const { user } = await open()
+  const waiting = within(await card())
+  await user.type(box('Position in Azerbaijani'), 'Keyfiyyət direktoru')
+  await user.type(box('Position in Russian'), 'Директор по качеству')
+  await user.type(box('Note to Irina Sokolova'), 'Congratulations.')
+  await user.click(grant())
+  expect(
+    await waiting.findByText('The record changes at 13:02. Irina Sokolova will be notified then.'),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: /^Position/ })).not.toBeInTheDocument()
+  await user.click(waiting.getByRole('button', { name: 'Undo: Irina Sokolova' }))
+  expect(await waiting.findByRole('button', { name: 'Approve: Irina Sokolova' })).toBeInTheDocument()
+  expect(waiting.getByRole('status')).toHaveTextContent(/^Undone \d\d:\d\d$/)
+  expect(box('Position in Azerbaijani')).toHaveValue('Keyfiyyət direktoru')
+  expect(box('Position in Russian')).toHaveValue('Директор по качеству')
+  expect(box('Note to Irina Sokolova')).toHaveValue('Congratulations.')
+})
+
 it('needs words to decline, and keeps them without a network', async () => {
   const { user, unmount } = await open()
   await card()

@@ -1,23 +1,25 @@
 import { getProfile, type Permission } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { listLeaveRequests, listTeamAbsences } from '@atrium/contract/leave'
+import { decideLeave, type LeaveRequest, listLeaveRequests, listTeamAbsences } from '@atrium/contract/leave'
 import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { listRecordRequests } from '@atrium/contract/people'
 import { listInbox } from '@atrium/contract/suggestions'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { clearStaffValues } from '#hooks/useTabState.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { onSampleDay } from '#testing/offDays.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
 const server = mockNetwork()
+beforeEach(() => clearStaffValues())
 onSampleDay()
 beforeEach(() => jest.setSystemTime(new Date('2026-11-24T09:00:00Z')))
 
 const [person] = staffSamples
 if (!person) throw new Error('The samples lack a person.')
 
-/** Opens the desk with some permissions; returns the paths of the calls. */
+/** Opens the desk with some permissions; `called` has the paths of the calls. */
 async function open(permissions: Permission[]) {
   const called: string[] = []
   server.events.on('request:start', ({ request }) => called.push(new URL(request.url).pathname))
@@ -26,19 +28,55 @@ async function open(permissions: Permission[]) {
       HttpResponse.json({ ...profileSample(person as never, 'EN'), permissions }),
     ),
   )
-  await renderRoute('/staff/desk', { signedInAs: staffUserSample(person as never) })
+  const { user } = await renderRoute('/staff/desk', { signedInAs: staffUserSample(person as never) })
   await screen.findByRole('heading', { level: 1, name: 'Desk' })
-  return called
+  return { called, user }
 }
 const part = (name: string) => screen.findByRole('region', { name })
 const answer = (path: string, body: unknown[]) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(body as never)))
 
-it('a lead sees the waiting requests with days and balance, and absences, without further calls', async () => {
+it('a lead decides in place: the request keeps its place with Undo, and the next one follows', async () => {
   const [sample] = leaveRequestSamples
-  answer(listLeaveRequests.path, [
-    ...Array.from({ length: 7 }, (_one, place) => ({ ...sample, id: 100 + place, name: `Person ${place}` })),
-  ])
+  if (!sample) throw new Error('There is one sample request at the least.')
+  let requests: LeaveRequest[] = Array.from({ length: 7 }, (_one, place) => ({
+    ...sample,
+    id: 100 + place,
+    name: `Person ${place}`,
+    createdAt: `2026-11-1${place}T08:00:00.000Z`,
+  }))
+  server.use(
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
+    http.put(`*${decideLeave.path}`, ({ params }) => {
+      const at = '2026-11-24T09:00:00.000Z'
+      requests = requests.map((one) =>
+        String(one.id) === params.id
+          ? {
+              ...one,
+              state: 'granted',
+              isMine: false,
+              undoUntil: '2026-11-24T09:02:00.000Z',
+              steps: [...one.steps, { action: 'grant', by: 'Leyla Əliyeva', words: '', at }],
+            }
+          : one,
+      )
+      return new HttpResponse(undefined, { status: 204 })
+    }),
+  )
+  const { user } = await open(['leave.decide'])
+  const waiting = within(await part('Leave requests'))
+  const names = () => waiting.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await waiting.findByRole('article', { name: 'Person 0' })
+  expect(names()).toEqual(['Person 0', 'Person 1', 'Person 2', 'Person 3', 'Person 4'])
+  expect(waiting.getByRole('link', { name: '2 more in Leave' })).toHaveAttribute('href', '/staff/desk/leave')
+  await user.click(waiting.getByRole('button', { name: /^Approve: Person 1/ }))
+  expect(await waiting.findByRole('button', { name: /^Undo: Person 1/ })).toBeInTheDocument()
+  expect(names()).toEqual(['Person 0', 'Person 1', 'Person 2', 'Person 3', 'Person 4', 'Person 5'])
+  expect(waiting.getByRole('link', { name: '1 more in Leave' })).toBeInTheDocument()
+})
+
+it('a lead sees the absences of the team, without further calls', async () => {
+  answer(listLeaveRequests.path, [])
   answer(listTeamAbsences.path, [
     {
       personId: 5,
@@ -64,15 +102,7 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
       ],
     },
   ])
-  const called = await open(['leave.decide'])
-  const waiting = await part('Leave requests')
-  const list = await within(waiting).findByRole('list', { name: 'Leave requests' })
-  expect(within(list).getAllByRole('listitem')).toHaveLength(5)
-  expect(waiting).toHaveTextContent('2 more')
-  const link = within(list).getByRole('link', { name: 'Person 0' })
-  expect(link).toHaveAttribute('href', '/staff/desk/leave#request-100')
-  expect(list).toHaveTextContent('3–4 December · whole days')
-  expect(list).toHaveTextContent('2 working days · 21 days left')
+  const { called } = await open(['leave.decide'])
   const today = await screen.findByRole('list', { name: 'Today' })
   expect(today).toHaveTextContent('24 November · whole daysTural QuliyevAnnual leave')
   expect(screen.getByRole('list', { name: 'Later this week' })).toHaveTextContent(
@@ -83,35 +113,47 @@ it('a lead sees the waiting requests with days and balance, and absences, withou
   expect(called).not.toContain(listInbox.path)
 })
 
-it('shows HR the waiting changes', async () => {
+it('HR declines a change of a record in place', async () => {
   answer(listLeaveRequests.path, [])
-  await open(['people.manage', 'leave.decide', 'leave.manage'])
-  expect(await part('Profile changes')).toHaveTextContent(
-    'Irina SokolovaLast name: Sokolova-Kərimli · Position: Director of quality',
-  )
-  expect(screen.queryByText('No requests to decide')).not.toBeInTheDocument()
-  expect(await screen.findByRole('img', { name: '1 request pending' })).toBeInTheDocument()
+  const { user } = await open(['people.manage', 'leave.decide', 'leave.manage'])
+  const waiting = within(await part('Profile changes'))
+  const card = await waiting.findByRole('article', { name: 'Irina Sokolova' })
+  expect(card).toHaveTextContent('Last nameSokolovaSokolova-Kərimli')
+  await user.type(waiting.getByRole('textbox', { name: 'Note to Irina Sokolova' }), 'Bring the document.')
+  await user.click(waiting.getByRole('button', { name: 'Decline: Irina Sokolova' }))
+  await waitFor(() => expect(within(card).getByRole('status')).toHaveTextContent(/^Declined \d\d:\d\d$/))
+  expect(waiting.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument()
+  expect(screen.queryByText('Nothing is waiting for you.')).not.toBeInTheDocument()
 })
 
-it('a reader sees the number of new suggestions, and none of their texts', async () => {
-  const called = await open(['suggestions.answer'])
-  expect(await within(await part('Suggestions')).findByText('1 new suggestion')).toBeInTheDocument()
-  const main = screen.getByRole('main')
-  for (const text of [/Leyla Əliyeva/, /meeting room/, /second screen/, /November/])
-    expect(main).not.toHaveTextContent(text)
+it('a reader sees dates of new suggestions only, opens one, and answers it in place', async () => {
+  const { called, user } = await open(['suggestions.answer'])
+  const waiting = within(await part('Suggestions'))
+  const [first, ...others] = await waiting.findAllByText(/^Received (on|in) /)
+  if (!first) throw new Error('No suggestion is new.')
+  const texts = waiting.getAllByText(/^From: /)
+  for (const text of texts) expect(text).not.toBeVisible()
+  await user.click(first)
+  expect(texts[0]).toBeVisible()
+  const form = within(waiting.getAllByRole('form', { name: /^Status and answer: / })[0] as HTMLElement)
+  await user.type(form.getByRole('textbox', { name: 'Answer' }), 'We will try it.')
+  await user.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Answered')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText(/^Saved/)).toBeInTheDocument()
+  expect(await waiting.findByText('We will try it.', { selector: 'p' })).toBeVisible()
+  expect(waiting.getAllByText(/^Received (on|in) /)).toHaveLength(others.length + 1)
   expect(called).not.toContain(listTeamAbsences.path)
   expect(screen.queryByRole('region', { name: 'Who is away' })).not.toBeInTheDocument()
 })
 
-it('says that nothing waits, above the pages', async () => {
+it('says that nothing waits in one sentence', async () => {
   for (const path of [listLeaveRequests.path, listRecordRequests.path, listTeamAbsences.path])
     answer(path, [])
   await open(['people.manage', 'leave.decide'])
-  expect(await screen.findByRole('heading', { name: 'No requests to decide' })).toBeInTheDocument()
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeInTheDocument()
   expect(await screen.findByText('Everyone is in today.')).toBeInTheDocument()
-  expect(
-    within(screen.getByRole('region', { name: 'Pages' })).getByRole('link', { name: 'Leave' }),
-  ).toHaveAttribute('href', '/staff/desk/leave')
+  for (const name of ['Leave requests', 'Profile changes'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
 })
 
 it('a part that did not load shows a message, and the others their data', async () => {
@@ -120,6 +162,6 @@ it('a part that did not load shows a message, and the others their data', async 
   expect(
     await within(await part('Leave requests')).findByText('The requests didn’t load'),
   ).toBeInTheDocument()
-  expect(await screen.findByText('Irina Sokolova')).toBeInTheDocument()
-  expect(screen.queryByText('No requests to decide')).not.toBeInTheDocument()
+  expect(await screen.findByRole('article', { name: 'Irina Sokolova' })).toBeInTheDocument()
+  expect(screen.queryByText('Nothing is waiting for you.')).not.toBeInTheDocument()
 })

@@ -1,47 +1,50 @@
 import { type DeskPageName, deskPagesFor } from '@atrium/contract/core'
-import { Message } from '@atrium/ui'
-import { DeskCards, DeskOverview, DeskPage, DeskSection } from '@atrium/ui/desk'
+import { Text } from '@atrium/ui'
+import { DeskOverview, DeskPage } from '@atrium/ui/desk'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { isInHand as isChangeInHand, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
+import { useNewSuggestions } from '#features/suggestions/useNewSuggestions.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { isInHand } from './leave/WaitingPart.tsx'
 import { AwayCard } from './overview/AwayCard.tsx'
-import { ChangesCard } from './overview/ChangesCard.tsx'
-import { LeaveCard } from './overview/LeaveCard.tsx'
-import { SuggestionsCard } from './overview/SuggestionsCard.tsx'
-import { useNewSuggestions } from './overview/useNewSuggestions.ts'
+import { ChangesToDecide } from './overview/ChangesToDecide.tsx'
+import { LeaveToDecide } from './overview/LeaveToDecide.tsx'
+import { SuggestionsToAnswer } from './overview/SuggestionsToAnswer.tsx'
 
-/** `/staff/desk`: waiting decisions, absences of the team, and the pages. Each part needs its permission. */
+/** `/staff/desk`: what waits for a decision of the person, and absences of the team. Each part needs its permission. */
 export function DeskScreen() {
-  const { t } = useTranslation(['desk', 'leave', 'changes'])
+  const { t } = useTranslation('desk')
   usePageTitle(t('title'))
   const open = deskPagesFor(usePermissions().permissions ?? [])
   const isOpen = (page: DeskPageName) => open.includes(page)
-  const leave = useWaitingLeave(isOpen('leave'))
-  const changes = useWaitingChanges(isOpen('changes'))
-  const suggestions = useNewSuggestions(isOpen('inbox'))
-  const requests = leave.requests.filter(({ isMine }) => isMine)
-  const waiting = {
-    leave: requests.length,
-    changes: changes.waiting.length,
-    inbox: suggestions.count,
-  }
-  const nothingWaits =
-    (!isOpen('leave') || (leave.isKnown && waiting.leave === 0)) &&
-    (!isOpen('changes') || (changes.isKnown && waiting.changes === 0)) &&
-    (!isOpen('inbox') || (suggestions.isKnown && waiting.inbox === 0))
+  const nothingWaits = useNothingWaits(isOpen)
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
       <DeskOverview aside={isOpen('team') && <AwayCard />}>
-        {nothingWaits && <Message heading={t('overview.nothing')} text={t('overview.nothingText')} />}
-        {isOpen('leave') && <LeaveCard requests={requests} queries={leave.queries} isKnown={leave.isKnown} />}
-        {isOpen('changes') && <ChangesCard {...changes} />}
-        {isOpen('inbox') && <SuggestionsCard {...suggestions} />}
+        {nothingWaits && <Text tone="muted">{t('overview.nothing')}</Text>}
+        {isOpen('leave') && <LeaveToDecide />}
+        {isOpen('changes') && <ChangesToDecide />}
+        {isOpen('inbox') && <SuggestionsToAnswer />}
       </DeskOverview>
-      <DeskSection heading={t('overview.pages')}>
-        <DeskCards open={open} waiting={waiting} />
-      </DeskSection>
     </DeskPage>
   )
+}
+
+/** Whether nothing waits for the person, and nothing has since the page was opened. */
+function useNothingWaits(isOpen: (page: DeskPageName) => boolean): boolean {
+  const leave = useWaitingLeave(isOpen('leave'))
+  const changes = useWaitingChanges(isOpen('changes'))
+  const suggestions = useNewSuggestions(isOpen('inbox'))
+  const isKnown =
+    (!isOpen('leave') || leave.isKnown) &&
+    (!isOpen('changes') || changes.isKnown) &&
+    (!isOpen('inbox') || suggestions.isKnown)
+  const waits =
+    leave.requests.some(isInHand) || changes.requests.some(isChangeInHand) || suggestions.waiting.length > 0
+  const [hasWaited, setHasWaited] = useState(waits)
+  if (waits && !hasWaited) setHasWaited(true)
+  return isKnown && !waits && !hasWaited
 }

@@ -10,8 +10,8 @@ import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { InboxSuggestionPart } from './InboxSuggestionPart.tsx'
-import { startOf, useInboxColumns } from './useInboxColumns.tsx'
+import { InboxSuggestionPart } from './inbox/InboxSuggestionPart.tsx'
+import { startOf, useInboxColumns } from './inbox/useInboxColumns.tsx'
 
 const rowId = ({ id }: { id: string }) => id
 

@@ -274,11 +274,6 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
   expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
 })
 
-it('the overview shows the number of waiting requests', async () => {
-  await open('/staff/desk', 'RU')
-  expect(await screen.findByRole('img', { name: '1 заявка ждёт решения' })).toHaveTextContent('1')
-})
-
 it('HR enters past leave of a colleague; the form names missing fields, and keeps its input after a failure', async () => {
   const sent: unknown[] = []
   const take = http.post(`*${recordLeave.path}`, async ({ request }) => {

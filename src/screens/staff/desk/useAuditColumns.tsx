@@ -1,6 +1,6 @@
 import { type AuditEntry, auditActions, auditFilters, systemActor } from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
-import { Changes } from '@atrium/ui/desk'
+import { Changes, Fold } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,19 +22,22 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
     const actorOf = ({ actor, actorId }: AuditEntry) =>
       actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
     const recordOf = ({ recordName, recordId }: AuditEntry) => recordName || `№ ${recordId}`
+    const fieldOf = (field: string) =>
+      t(`fields.${field}` as 'fields.name', {
+        defaultValue: t(`people:${field}` as 'people:name', { defaultValue: field }),
+      })
     const changesOf = ({ action, kind, changes }: AuditEntry) =>
-      changes.map(({ field, before, after }) => ({
-        field: t(`fields.${field}` as 'fields.name', {
-          defaultValue: t(`people:${field}` as 'people:name', { defaultValue: field }),
-        }),
-        before: action === 'added' ? undefined : written(kind, field, before ?? ''),
-        after: written(kind, field, after ?? ''),
-      }))
+      changes.map(({ field, before, after }) => {
+        const [earlier, later] = [before, after].map((value) => written(kind, field, value ?? ''))
+        return action === 'changed'
+          ? { field: fieldOf(field), before: earlier, after: later }
+          : { field: fieldOf(field), after: later || earlier }
+      })
     return [
       {
         id: 'when',
         header: t('when'),
-        width: 11,
+        width: 8,
         cell: timeOf,
         sortValue: ({ at }) => at,
         period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder') },
@@ -47,6 +50,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'kind',
         header: t('kind'),
+        width: 8,
         cell: ({ kind }) => t(`kinds.${kind}`),
         sortValue: ({ kind }) => t(`kinds.${kind}`),
         options: auditFilters.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
@@ -54,7 +58,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'action',
         header: t('action'),
-        width: 7,
+        width: 6,
         cell: ({ action }) => t(`actions.${action}`),
         sortValue: ({ action }) => t(`actions.${action}`),
         options: auditActions.map((action) => ({ value: action, label: t(`actions.${action}`) })),
@@ -63,7 +67,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'actor',
         header: t('actor'),
-        width: 9,
+        width: 8,
         cell: actorOf,
         sortValue: actorOf,
         options: [
@@ -76,8 +80,16 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'changes',
         header: t('changes'),
-        width: 20,
-        cell: (entry) => <Changes changes={changesOf(entry)} nothing={t('none')} />,
+        width: 12,
+        cell: (entry) => {
+          const values = <Changes changes={changesOf(entry)} nothing={t('none')} />
+          // The fields of a whole record are one line until they are asked for.
+          return entry.action === 'changed' ? (
+            values
+          ) : (
+            <Fold summary={t('fieldCount', { count: entry.changes.length })}>{values}</Fold>
+          )
+        },
         hideable: true,
       },
     ]

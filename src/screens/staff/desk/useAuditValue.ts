@@ -30,7 +30,7 @@ export function useAuditValue() {
       const names = namesOf[`${kind}.${field}`]
       const write = (value: unknown): string => {
         if (Array.isArray(value))
-          return value.every((each) => isIsoDay(each))
+          return value.length > 0 && value.every((each) => isIsoDay(each))
             ? daysInWords(value, language, everyYear)
             : value.map(write).join(', ')
         if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no')
@@ -44,11 +44,12 @@ export function useAuditValue() {
       }
       const writeParts = (parts: object) =>
         Object.entries(parts)
-          .filter(([, part]) => part !== '')
-          .map(([name, part]) => {
-            if (languages.some((each) => each === name)) return `${name} ${write(part)}`
+          .map(([name, part]) => [name, write(part)] as const)
+          .filter(([, text]) => text !== '')
+          .map(([name, text]) => {
+            if (languages.some((each) => each === name)) return `${name} ${text}`
             const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-            return `${t(`audit:fields.${column}` as 'audit:yes', { defaultValue: name })}: ${write(part)}`
+            return `${t(`audit:fields.${column}` as 'audit:yes', { defaultValue: name })}: ${text}`
           })
           .join(' · ')
       if (field === 'minutes' && text) {
@@ -58,6 +59,8 @@ export function useAuditValue() {
           .replace('-', '−')
         return t('leave:days', { count: Math.abs(days), amount })
       }
+      // The id of a file is no value for the reader.
+      if (field.endsWith('_file_id') && text) return t('audit:uploaded')
       return write(parsed(text))
     },
     [t, i18n, language],

@@ -6,6 +6,7 @@ import {
   listOwnRecordRequests,
   listRecordRequests,
   sendRecordRequest,
+  undoRecordDecision,
   withdrawRecordRequest,
 } from './endpoints.ts'
 import { newRecordRequestSchema, ownSchema, recordDecisionSchema, requestSchema } from './schema.ts'
@@ -20,4 +21,5 @@ export const recordRequestsEndpoints = {
     body: recordDecisionSchema,
     reply: noReply,
   }),
+  undoRecordDecision: withSchemas(undoRecordDecision, { params: idParams, reply: noReply }),
 }

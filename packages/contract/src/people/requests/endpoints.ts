@@ -67,7 +67,8 @@ export const listRecordRequests = endpoint<{ reply: RecordRequest[] }>({
 })
 
 /**
- * Grants a request, which writes the record, or declines it. The person gets a notification and a mail. 404 for an
+ * Grants or declines a request. After `undoMs` the record of a granted one is written, and the person gets a notification and
+ * a mail; until then the request waits for the person. 404 for an
  * unknown request and for the caller's own, 409 when it does not wait any more, 400 with `errors`.
  */
 export const decideRecordRequest = endpoint<{
@@ -76,6 +77,17 @@ export const decideRecordRequest = endpoint<{
   reply: undefined
 }>({
   method: 'PUT',
+  path: '/api/v1/record-requests/:id/decision/',
+  reply: 'any',
+  permission: 'people.manage',
+})
+
+/**
+ * Undoes the caller's decision, which has no effect yet. 404 for a request that the caller did not decide, 409 when the person
+ * knows the decision.
+ */
+export const undoRecordDecision = endpoint<{ params: { id: number }; reply: undefined }>({
+  method: 'DELETE',
   path: '/api/v1/record-requests/:id/decision/',
   reply: 'any',
   permission: 'people.manage',

@@ -41,6 +41,12 @@ export const requestSchema = object({
   }),
   /** First and last name of the person who decided; empty while it waits, and when the account is gone. */
   decidedBy: string().defined(),
+  /** ISO instant until which the caller can undo the decision; missing for others, and afterwards. */
+  undoUntil: string(),
+  /** The position of the caller's decision as long as it can be undone. */
+  heldPosition: object({ AZ: string().defined(), EN: string().defined(), RU: string().defined() })
+    .default(undefined)
+    .optional(),
 })
 
 /** A request as HR sees it. */

@@ -1,6 +1,6 @@
-import { compareNames, type Language } from '@atrium/contract/core'
+import { compareNames, type Language, undoMs } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { type LeaveDecision, nextState, type TeamAbsences, takenStates, undoMs } from '@atrium/contract/leave'
+import { type LeaveDecision, nextState, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'

@@ -44,7 +44,7 @@ export async function handOverPeople(
 export async function withdrawRecordRequests(tx: Database, accountId: number, now: Date): Promise<void> {
   await tx
     .update(recordRequests)
-    .set({ state: 'withdrawn', decidedAt: now })
+    .set({ state: 'withdrawn', decidedAt: now, held: null, heldUntil: null })
     .where(and(eq(recordRequests.accountId, accountId), eq(recordRequests.state, 'sent')))
 }
 

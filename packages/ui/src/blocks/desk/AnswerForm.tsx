@@ -10,14 +10,16 @@ import { TextAreaField } from '#forms/TextAreaField.tsx'
 interface AnswerFormProps extends FormProps<{ state: string; answer: string }> {
   /** Whether the sender is unknown: the answer is read by the code. */
   isAnonymous: boolean
+  /** Names the form among several. @default "Status and answer" */
+  label?: string | undefined
   failure?: FormFailureProps | undefined
 }
 
 /** The state of a suggestion and the answer to it. */
-export function AnswerForm({ isAnonymous, failure, ...form }: AnswerFormProps) {
+export function AnswerForm({ isAnonymous, label, failure, ...form }: AnswerFormProps) {
   const { t } = useTranslation(['inbox', 'suggestions'])
   return (
-    <FormShell<{ state: string; answer: string }> label={t('inbox:form.heading')} {...form}>
+    <FormShell<{ state: string; answer: string }> label={label ?? t('inbox:form.heading')} {...form}>
       <TextAreaField
         name="answer"
         label={t('inbox:form.answer')}

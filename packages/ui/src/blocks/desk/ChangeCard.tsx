@@ -1,4 +1,4 @@
-import { type Language, languages, toTag } from '@atrium/contract/core'
+import { company, dayAndTime, type Language, languages, toTag } from '@atrium/contract/core'
 import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
@@ -15,8 +15,6 @@ import { useChangesOf } from './useChangesOf.ts'
 type Typed = Record<Language | 'words', string>
 
 interface ChangeCardProps {
-  /** The `id` of the card, which an address names. */
-  id: string
   request: RecordRequest
   typed: Typed
   onType: (change: Partial<Typed>) => void
@@ -28,20 +26,28 @@ interface ChangeCardProps {
   failure?: MessageTexts | undefined
   /** The outcome of the last decision. */
   outcome?: ActionOutcome | undefined
+  /** Whether the decision is being undone. */
+  isUndoing: boolean
+  onUndo: () => void
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
+/** `13:02`, by the company's clock. */
+const clockOf = (instant: string) => dayAndTime(new Date(instant), company.timeZone).time
+
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision while it waits. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { id, request, typed, onType, errors, busy, onDecide, failure, outcome, headingRef } = props
+  const { request, typed, onType, errors, busy, onDecide, failure, outcome, isUndoing, onUndo, headingRef } =
+    props
   const { t } = useTranslation('changes')
   const dateOf = useDateOf()
   const changesOf = useChangesOf()
-  const { name, position, unit, state, reason, createdAt, changes, present } = request
+  const { name, position, unit, state, reason, createdAt, decidedAt, undoUntil, changes, present } = request
   const isWaiting = state === 'sent'
+  const isHeld =
+    undoUntil !== undefined && decidedAt !== null && (state === 'granted' || state === 'declined')
   return (
     <DecisionCard
-      id={id}
       name={name}
       about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}
@@ -76,7 +82,22 @@ export function ChangeCard(props: ChangeCardProps) {
           : []
       }
       failure={failure}
-      outcome={outcome}
+      outcome={
+        isHeld
+          ? { text: t(`decide.done.${state === 'granted' ? 'grant' : 'decline'}`), time: clockOf(decidedAt) }
+          : outcome
+      }
+      undo={
+        isHeld
+          ? {
+              label: t('decide.undo'),
+              fullLabel: t('decide.undoNamed', { name }),
+              hint: t(`decide.until.${state}`, { name, time: clockOf(undoUntil) }),
+              isLoading: isUndoing,
+              onPress: onUndo,
+            }
+          : undefined
+      }
       headingRef={headingRef}
     >
       <Changes changes={changesOf(request)} nothing={t('nothing')} />

@@ -4,7 +4,6 @@ import { StoryPage } from '#testing/StoryPage.tsx'
 import {
   ChangeCard,
   Changes,
-  DeskCards,
   DeskPage,
   DeskSection,
   EncodingChoice,
@@ -33,16 +32,6 @@ const meta: Meta<typeof DeskPage> = {
 export default meta
 type Story = StoryObj<typeof DeskPage>
 
-export const Overview: Story = {
-  args: {
-    children: (
-      <DeskCards open={['leave', 'changes', 'inbox', 'audit']} waiting={{ leave: 3, changes: 1, inbox: 0 }} />
-    ),
-  },
-}
-
-export const RussianOverview: Story = { ...Overview, parameters: { lang: 'ru' } }
-
 export const ChangedValues: Story = {
   args: {
     heading: 'Audit log',
@@ -65,7 +54,6 @@ export const RequestedChange: Story = {
     heading: 'Изменения данных',
     children: (
       <ChangeCard
-        id="request-21"
         request={{
           ...request,
           name: 'Екатерина Константинопольская-Переверзева',
@@ -83,6 +71,8 @@ export const RequestedChange: Story = {
         errors={{ 'position.AZ': 'Укажите должность' }}
         busy={undefined}
         onDecide={nothing}
+        isUndoing={false}
+        onUndo={nothing}
         failure={{ heading: 'Решение не сохранено', text: 'Проверьте отмеченные поля.' }}
       />
     ),

@@ -1,6 +1,4 @@
-import { coveringLink } from '#primitives/coveringLink.ts'
 import { surface } from '#primitives/surface.ts'
-import { twoColumns } from '#primitives/twoColumns.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
@@ -10,37 +8,26 @@ export const styles = defineSlotStyles({
     gap: { base: '5', md: '6' },
     width: 'full',
   },
-  /** The card of waiting requests is wider than the card of absent people, as on the start page. */
+  /** What waits is wide enough for its forms; the absences stand beside it where there is room for both. */
   overview: {
     display: 'grid',
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '5', md: '6' },
-    [twoColumns]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gap: { base: '6', md: '8' },
+    '@media (min-width: 75em)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+      '& > :only-child': { gridColumn: '1 / -1' },
+    },
   },
   column: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '5', md: '6' },
-    '&:only-child': { gridColumn: '1 / -1' },
+    gap: { base: '6', md: '8' },
   },
   cards: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(18rem, 1fr))' },
     gap: '4',
-  },
-  card: {
-    ...surface,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignContent: 'start',
-    columnGap: '3',
-    rowGap: '1',
-    padding: '5',
-    _hover: { borderColor: 'border.control' },
-    '& a': { ...coveringLink('surface'), color: 'fg' },
-    '& p': { gridColumn: '1 / -1' },
   },
   reading: {
     ...surface,
@@ -51,18 +38,6 @@ export const styles = defineSlotStyles({
     gap: '3',
     padding: '5',
     '& pre': { fontFamily: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-  count: {
-    minWidth: '6',
-    paddingInline: '2',
-    borderRadius: 'full',
-    backgroundColor: 'bg.accent',
-    color: 'fg.onAccent',
-    fontSize: 'sm',
-    fontWeight: 'strong',
-    lineHeight: '1.5rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
   changes: {
     display: 'grid',

@@ -9,8 +9,6 @@ import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import { styles } from './Leave.styles.ts'
 
 interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
-  /** The `id` of the card, which an address names. */
-  id?: string | undefined
   name: string
   /** Position and unit. */
   about: string
@@ -23,36 +21,38 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
 
 /** A request to decide: the requester, the facts (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { id, name, about, selection, state, headingRef, children, ...decision } = props
+  const { name, about, selection, state, headingRef, children, ...decision } = props
   const headingId = useId()
   return (
-    <chakra.article id={id} aria-labelledby={headingId} data-tone="light" css={styles.card}>
-      <chakra.div css={styles.texts}>
-        <div>
-          <Row columnGap="3" rowGap="1">
-            {selection && (
-              <chakra.label css={styles.tick}>
-                <chakra.input
-                  type="checkbox"
-                  aria-label={selection.label}
-                  checked={selection.isSelected}
-                  css={tickBox}
-                  onChange={(event) => selection.onChange(event.target.checked)}
-                />
-              </chakra.label>
-            )}
-            <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
-              {name}
-            </Heading>
-            <Tag tone="accent">{state}</Tag>
-          </Row>
-          <Text size="small" tone="muted">
-            {about}
-          </Text>
-        </div>
-        {children}
+    <chakra.article aria-labelledby={headingId} data-tone="light" css={styles.card}>
+      <chakra.div css={styles.parts}>
+        <chakra.div css={styles.texts}>
+          <div>
+            <Row columnGap="3" rowGap="1">
+              {selection && (
+                <chakra.label css={styles.tick}>
+                  <chakra.input
+                    type="checkbox"
+                    aria-label={selection.label}
+                    checked={selection.isSelected}
+                    css={tickBox}
+                    onChange={(event) => selection.onChange(event.target.checked)}
+                  />
+                </chakra.label>
+              )}
+              <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
+                {name}
+              </Heading>
+              <Tag tone="accent">{state}</Tag>
+            </Row>
+            <Text size="small" tone="muted">
+              {about}
+            </Text>
+          </div>
+          {children}
+        </chakra.div>
+        <DecisionForm labelledBy={headingId} {...decision} />
       </chakra.div>
-      <DecisionForm labelledBy={headingId} {...decision} />
     </chakra.article>
   )
 }

@@ -4,15 +4,20 @@ import { defineSlotStyles } from '#theme/defineStyles.ts'
 export const styles = defineSlotStyles({
   card: {
     ...surface,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '4', lg: '6' },
     padding: { base: '4', sm: '6' },
     minWidth: '0',
+    containerType: 'inline-size',
     // What takes the focus stays above the bar of the selected cards, which is taller in a narrow window.
     'body:has(form[data-selected=true]) &': {
       '& :is(a, button, input, textarea)': { scrollMarginBottom: { base: '21rem', lg: '11rem' } },
     },
+  },
+  // Beside each other where the card, and not only the window, is wide.
+  parts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    '@container (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '6' },
   },
   texts: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
   facts: {

@@ -19,8 +19,6 @@ import { styles } from './Leave.styles.ts'
 import { LeaveFacts } from './LeaveFacts.tsx'
 
 interface LeaveCardProps {
-  /** The `id` of the card, which an address names. */
-  id?: string | undefined
   request: LeaveRequest
   /** The kinds of leave; empty while they load. */
   types: readonly LeaveType[]
@@ -43,7 +41,7 @@ interface LeaveCardProps {
 
 /** A request for leave, with everything that its decision needs. */
 export function LeaveCard(props: LeaveCardProps) {
-  const { id, request, types, today, selection, words, busy, failure, onDecide } = props
+  const { request, types, today, selection, words, busy, failure, onDecide } = props
   const { outcome, isUndoing, onUndo, headingRef } = props
   const { t } = useTranslation('leave')
   const { formatDays, stepsOf, clockOf } = useLeaveFormats()
@@ -54,7 +52,6 @@ export function LeaveCard(props: LeaveCardProps) {
   const decision = decisions.find((one) => one === last?.action)
   return (
     <DecisionCard
-      id={id}
       selection={selection && { ...selection, label: t('bulk.select', { name, days }) }}
       formLabel={t('decide.formLabel', { name, days })}
       name={name}

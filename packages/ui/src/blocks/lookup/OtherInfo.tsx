@@ -1,40 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
+import { Fold } from '#primitives/Fold.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const styles = defineSlotStyles({
+  // Large enough for a finger, without making the line higher on phones.
   root: {
     justifySelf: 'start',
     maxWidth: 'full',
     fontWeight: 'medium',
-    // Print opens a closed list.
-    _print: { '&::details-content': { contentVisibility: 'visible', height: 'auto' } },
-  },
-  // Large enough for a finger, without making the line higher on phones.
-  summary: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'target',
-    marginBlock: { base: '-2', sm: '0' },
-    borderRadius: 'xs',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    _hover: { color: 'fg.link' },
+    '& > summary': { marginBlock: { base: '-2', sm: '0' } },
   },
   count: { color: 'fg.muted', textStyle: 'small', _print: { display: 'none' } },
-  arrow: {
-    color: 'fg.muted',
-    transform: 'rotate(90deg)',
-    transitionProperty: 'transform',
-    transitionDuration: 'base',
-    '[open] > summary > &': { transform: 'rotate(270deg)' },
-    _print: { display: 'none' },
-  },
   item: { paddingBottom: '2' },
 })
 
@@ -46,17 +24,20 @@ export function OtherInfo({ items: [first, ...others] }: { items: readonly strin
   const { t } = useTranslation('lookup')
   if (others.length === 0) return <chakra.span fontWeight="medium">{first}</chakra.span>
   return (
-    <chakra.details css={styles.root}>
-      <chakra.summary css={styles.summary}>
-        <chakra.span minWidth="0">
-          {first}
-          <VisuallyHidden>{` ${t('employee.more', { count: others.length })}`}</VisuallyHidden>
-        </chakra.span>
-        <chakra.span aria-hidden css={styles.count}>
-          {`+${others.length}`}
-        </chakra.span>
-        <ChevronRightIcon css={styles.arrow} />
-      </chakra.summary>
+    <Fold
+      css={styles.root}
+      summary={
+        <>
+          <chakra.span minWidth="0">
+            {first}
+            <VisuallyHidden>{` ${t('employee.more', { count: others.length })}`}</VisuallyHidden>
+          </chakra.span>
+          <chakra.span aria-hidden css={styles.count}>
+            {`+${others.length}`}
+          </chakra.span>
+        </>
+      }
+    >
       <ul>
         {others.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list is only read, and may say a thing twice.
@@ -65,6 +46,6 @@ export function OtherInfo({ items: [first, ...others] }: { items: readonly strin
           </chakra.li>
         ))}
       </ul>
-    </chakra.details>
+    </Fold>
   )
 }

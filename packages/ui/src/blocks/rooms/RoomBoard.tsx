@@ -32,6 +32,12 @@ function foldedOf(person: RoomPlan['people'][number]) {
   return { name, text: `${name} ${foldText(person.idnumber)}` }
 }
 
+/** The rooms in which nobody sits; `null` for the people without a room. */
+function emptyPlaces({ rooms, people }: RoomPlan): ReadonlySet<number | null> {
+  const taken = new Set(people.map(({ roomId }) => roomId))
+  return new Set([...rooms.map(({ id }) => id), null].filter((id) => !taken.has(id)))
+}
+
 /** The rooms with their people: the search, the cards, and below them what can be done with the selected people. */
 export function RoomBoard(props: RoomBoardProps) {
   const { plan, failure, outcome, onMoveSelected, labelsHref, onAdd, ...cards } = props
@@ -43,10 +49,12 @@ export function RoomBoard(props: RoomBoardProps) {
     () => new Map(plan.people.map((person) => [person, foldedOf(person)])),
     [plan.people],
   )
-  const places: Pick<BoardRoom, 'id' | 'name' | 'room'>[] = [
+  // Empty rooms come last, as low cards in rows of their own. As long as the page is open no card moves with the people.
+  const [empty] = useState(() => emptyPlaces(plan))
+  const places = [
     ...plan.rooms.map((room) => ({ id: room.id, name: room.name, room })),
     { id: null, name: t('noRoom') },
-  ]
+  ].sort((one, other) => Number(empty.has(one.id)) - Number(empty.has(other.id)))
   const rooms = places.flatMap((place): BoardRoom[] => {
     const inside = plan.people.filter(({ roomId }) => roomId === place.id)
     const isMeant = foldText(place.name).includes(key)

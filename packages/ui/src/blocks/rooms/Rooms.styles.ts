@@ -33,8 +33,8 @@ export const styles = defineSlotStyles({
   move: { flex: '1 1 9rem', maxWidth: { md: '20rem' } },
   board: {
     display: 'grid',
+    // The cards of a row are equally high: a room with few people leaves no hole, and is easy to hit.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-    alignItems: 'start',
     gap: '4',
   },
   room: {
@@ -95,5 +95,13 @@ export const styles = defineSlotStyles({
     overflowWrap: 'anywhere',
     '& small': { color: 'fg.muted', textStyle: 'small', marginInlineStart: '2', whiteSpace: 'nowrap' },
   },
-  grip: { cursor: 'grab', touchAction: 'none', color: 'fg.muted', _print: { display: 'none' } },
+  // Small and quiet beside the box, darker for the person under the pointer.
+  grip: {
+    cursor: 'grab',
+    touchAction: 'none',
+    color: 'fg.hint',
+    fontSize: '1rem',
+    ':is(li:hover, li:focus-within) > &': { color: 'fg' },
+    _print: { display: 'none' },
+  },
 })

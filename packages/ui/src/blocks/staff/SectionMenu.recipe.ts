@@ -1,12 +1,72 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 import { narrowWidth } from '#primitives/narrowPage.ts'
-import { widerWindow } from './staffWidths.ts'
+import { surface } from '#primitives/surface.ts'
+import { widerWindow, widestWindow } from './staffWidths.ts'
 
-const wider = `@media ${widerWindow}`
+/** From a window on, the menu is a list on a line beside the page. */
+const beside = (window: string, page: string) => {
+  const wide = `@media ${window}`
+  return {
+    root: {
+      [wide]: { gridTemplateColumns: `12rem minmax(0, ${page})`, justifyContent: 'center' },
+    },
+    nav: {
+      [wide]: { alignSelf: 'start' },
+      // It stays in sight where the window is tall enough.
+      [`${wide} and (min-height: 36em)`]: {
+        position: 'sticky',
+        top: 'calc(var(--bar-height, 0px) + {spacing.8})',
+      },
+    },
+    list: {
+      [wide]: {
+        flexDirection: 'column',
+        flexWrap: 'nowrap',
+        gap: '0',
+        width: 'auto',
+        padding: '0',
+        borderRadius: '0',
+        borderInlineStartWidth: 'strong',
+        borderColor: 'border.hairline',
+        backgroundColor: 'transparent',
+        _highContrast: { borderWidth: '0', borderInlineStartWidth: 'strong' },
+      },
+    },
+    link: {
+      [wide]: {
+        justifyContent: 'space-between',
+        paddingInline: '{spacing.5} {spacing.3}',
+        borderRadius: '0',
+        borderEndEndRadius: 'control',
+        borderStartEndRadius: 'control',
+      },
+      '&[aria-current]': {
+        // A bar of the plan on the line beside the list.
+        [wide]: {
+          backgroundColor: 'transparent',
+          borderColor: 'transparent',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            insetBlock: '2',
+            insetInlineStart: '-4px',
+            width: '4px',
+            borderRadius: 'full',
+            backgroundColor: 'border.primary',
+            _highContrast: { backgroundColor: 'HighlightText' },
+          },
+        },
+      },
+    },
+  }
+}
+
+const short = beside(widerWindow, narrowWidth)
+const long = beside(widestWindow, '1fr')
 
 export const sectionMenuRecipe = defineSlotRecipe({
-  slots: ['root', 'nav', 'list', 'item', 'link', 'content'],
+  slots: ['root', 'nav', 'button', 'list', 'item', 'link', 'content'],
   base: {
     root: {
       display: 'grid',
@@ -16,7 +76,6 @@ export const sectionMenuRecipe = defineSlotRecipe({
     },
     nav: { minWidth: '0', _print: { display: 'none' } },
     list: {
-      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       gap: '1',
@@ -33,6 +92,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
+      gap: '2',
       minHeight: 'target',
       paddingInline: { base: '2', sm: '4' },
       paddingBlock: '2',
@@ -57,77 +117,51 @@ export const sectionMenuRecipe = defineSlotRecipe({
     content: { minWidth: '0' },
   },
   variants: {
-    place: {
-      // A choice in a row on phones and tablets, a list on a line beside the page in wider windows.
-      beside: {
-        root: {
-          [wider]: {
-            gridTemplateColumns: `12rem minmax(0, ${narrowWidth})`,
-            justifyContent: 'center',
-            gap: '12',
-          },
-        },
-        nav: {
-          [wider]: {
-            alignSelf: 'start',
-            position: 'sticky',
-            top: 'calc(var(--bar-height, 0px) + {spacing.8})',
-          },
-        },
-        list: {
-          [wider]: {
-            flexDirection: 'column',
-            flexWrap: 'nowrap',
-            gap: '0',
-            width: 'auto',
-            padding: '0',
-            borderRadius: '0',
-            borderInlineStartWidth: 'strong',
-            borderColor: 'border.hairline',
-            backgroundColor: 'transparent',
-            _highContrast: { borderWidth: '0', borderInlineStartWidth: 'strong' },
-          },
-        },
-        link: {
-          [wider]: {
-            justifyContent: 'flex-start',
-            paddingInline: '{spacing.5} {spacing.3}',
-            borderRadius: '0',
-            borderEndEndRadius: 'control',
-            borderStartEndRadius: 'control',
-          },
-          '&[aria-current]': {
-            // A bar of the plan on the line beside the list.
-            [wider]: {
-              backgroundColor: 'transparent',
-              borderColor: 'transparent',
-              _before: {
-                content: '""',
-                position: 'absolute',
-                insetBlock: '2',
-                insetInlineStart: '-4px',
-                width: '4px',
-                borderRadius: 'full',
-                backgroundColor: 'border.primary',
-                _highContrast: { backgroundColor: 'HighlightText' },
-              },
-            },
-          },
-        },
+    isLong: {
+      // A choice in a row on phones and tablets.
+      false: {
+        ...short,
+        root: { [`@media ${widerWindow}`]: { ...short.root[`@media ${widerWindow}`], gap: '12' } },
       },
-      // A row at every width, for pages with wide tables. Phones push it sideways: in several lines it would push the page away.
-      above: {
+      // On phones under a button, which looks like a list to choose from; on tablets in rows.
+      true: {
+        ...long,
+        root: { gap: { base: '5', md: '6' }, ...long.root },
+        button: {
+          ...surface,
+          display: { base: 'flex', md: 'none' },
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+          width: 'full',
+          minHeight: 'target',
+          paddingInline: '4',
+          paddingBlock: '2',
+          borderColor: 'border.control',
+          borderRadius: 'control',
+          textStyle: 'control',
+          textAlign: 'start',
+          cursor: 'pointer',
+          '& svg': { flexShrink: '0', color: 'fg.muted', transform: 'rotate(90deg)' },
+          '&[aria-expanded=true] svg': { transform: 'rotate(270deg)' },
+        },
+        item: { flexGrow: '0' },
         list: {
-          flexWrap: { base: 'nowrap', md: 'wrap' },
-          overflowX: { base: 'auto', md: 'visible' },
-          overscrollBehaviorX: 'contain',
-          scrollbarWidth: 'none',
+          ...long.list,
+          display: { base: 'none', md: 'flex' },
+          '&[data-open]': { display: 'flex' },
+          flexDirection: { base: 'column', md: 'row' },
+          marginTop: { base: '2', md: '0' },
           width: { base: 'full', md: 'fit-content' },
         },
-        item: { flexShrink: { base: '0', md: '1' } },
-        link: { paddingInline: { base: '3', sm: '4' }, whiteSpace: { base: 'nowrap', md: 'normal' } },
+        link: {
+          ...long.link,
+          justifyContent: { base: 'space-between', md: 'center' },
+          paddingInline: { base: '3', lg: '4' },
+          fontSize: '0.9375rem',
+        },
       },
     },
   },
-  defaultVariants: { place: 'beside' },
+  defaultVariants: { isLong: false },
 })

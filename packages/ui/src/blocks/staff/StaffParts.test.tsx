@@ -19,6 +19,23 @@ it('lists the pages of a section beside the one that is shown', async () => {
   ])
 })
 
+it('folds the pages of a long section under a button with the name of the page', async () => {
+  const { user } = renderUi(
+    <SectionMenu {...sectionMenuSamples.en} isLong>
+      <h1>My Profile</h1>
+    </SectionMenu>,
+  )
+  const button = screen.getByRole('button', { name: 'My Profile' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
+  expect(screen.getByRole('link', { name: 'My Profile' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveFocus()
+})
+
 it('opens and closes the side menu of the chat profile', async () => {
   const onSideOpenChange = jest.fn()
   const frame = (isSideOpen: boolean) => (

@@ -13,7 +13,7 @@ interface StateLineProps {
 
 /** The state of a request or a suggestion, and its date. */
 export const StateLine = ({ state, tone, since }: StateLineProps) => (
-  <Row as="p" columnGap="3" rowGap="1">
+  <Row as="span" columnGap="3" rowGap="1">
     <Tag tone={tone}>{state}</Tag>
     <chakra.span textStyle="small" color="fg.hint">
       {since}

@@ -6,21 +6,26 @@ import { StateLine } from '#blocks/states/StateLine.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { styles } from './Suggestions.styles.ts'
 
-/**
- * One suggestion: its state, its text and the messages after it. All texts are shown as typed; of an anonymous suggestion
- * only the month is known.
- */
-export function SuggestionStatus({ suggestion }: { suggestion: Suggestion }) {
+interface SuggestionProps {
+  suggestion: Suggestion
+}
+
+/** The state of a suggestion and its date; of an anonymous suggestion only the month is known. */
+export function SuggestionState({ suggestion: { state, receivedOn, isAnonymous } }: SuggestionProps) {
   const { t } = useTranslation('suggestions')
   const language = useReaderLanguage()
-  const { state, receivedOn, isAnonymous, text, messages } = suggestion
   const isDone = state === 'answered' || state === 'closed'
   const received = isAnonymous
     ? t('receivedIn', { month: formatMonth(receivedOn, language) })
     : t('receivedOn', { day: formatDay(receivedOn, language) })
+  return <StateLine state={t(`states.${state}`)} tone={isDone ? 'accent' : 'quiet'} since={received} />
+}
+
+/** The text of a suggestion and the messages after it, as typed. */
+export function SuggestionTexts({ suggestion: { text, messages } }: SuggestionProps) {
+  const { t } = useTranslation('suggestions')
   return (
-    <div>
-      <StateLine state={t(`states.${state}`)} tone={isDone ? 'accent' : 'quiet'} since={received} />
+    <>
       <chakra.p css={styles.text}>{text}</chakra.p>
       {messages.map((message, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are added at the end only
@@ -36,6 +41,14 @@ export function SuggestionStatus({ suggestion }: { suggestion: Suggestion }) {
           {t('noAnswer')}
         </chakra.p>
       )}
-    </div>
+    </>
   )
 }
+
+/** One suggestion: its state, its text and the messages after it. */
+export const SuggestionStatus = ({ suggestion }: SuggestionProps) => (
+  <div>
+    <SuggestionState suggestion={suggestion} />
+    <SuggestionTexts suggestion={suggestion} />
+  </div>
+)

@@ -1,3 +1,4 @@
+import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
@@ -17,6 +18,13 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))',
   },
   side: { display: 'grid', gap: { base: '5', md: '6' }, minWidth: '0' },
+  folded: {
+    ...surface,
+    minWidth: '0',
+    paddingInline: { base: '4', sm: '6' },
+    paddingBlock: { base: '2', sm: '3' },
+  },
+  unfolded: { display: 'grid', gap: '4', paddingBlock: '2' },
   list: { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
   row: {
     paddingBlock: '5',

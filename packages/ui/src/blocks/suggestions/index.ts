@@ -1,5 +1,6 @@
 // Entry point `@atrium/ui/suggestions`: suggestions and complaints, and how they stand.
 export { CodeQuestion } from './CodeQuestion.tsx'
+export { FoldedSuggestion } from './FoldedSuggestion.tsx'
 export { OwnSuggestions } from './OwnSuggestions.tsx'
 export { SuggestionCard } from './SuggestionCard.tsx'
 export { SuggestionCode } from './SuggestionCode.tsx'

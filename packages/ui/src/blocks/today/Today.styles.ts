@@ -10,7 +10,6 @@ const colours = {
   own: 'bg.primary',
   colleague: 'meeting.amberBar',
   elsewhere: 'meeting.skyBar',
-  waiting: 'meeting.limeBar',
   news: 'bg.primary',
   notifications: 'meeting.lilacBar',
 }

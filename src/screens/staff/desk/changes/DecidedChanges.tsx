@@ -14,11 +14,11 @@ const rowName = ({ name }: RecordRequest) => name
 /** The decided requests, to search and filter. */
 export function DecidedChanges() {
   const { t } = useTranslation('changes')
-  const { query, requests, isKnown } = useWaitingChanges()
+  const { queries, requests, isKnown } = useWaitingChanges()
   const decided = useMemo(() => requests.filter(({ state }) => state !== 'sent'), [requests])
   const columns = useChangeColumns()
   const table = useAddressedTable(columns)
-  const failure = useQueryError(!isKnown, query)
+  const failure = useQueryError(!isKnown, ...queries)
   // One failure stands above, in the place of the waiting ones.
   if (failure) return null
   return (

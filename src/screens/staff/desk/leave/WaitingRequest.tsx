@@ -2,25 +2,21 @@ import type { LeaveRequest } from '@atrium/contract/leave'
 import { LeaveCard } from '@atrium/ui/leave'
 import { type ComponentProps, useRef } from 'react'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import { requestAnchor } from '#screens/staff/desk/requestAnchor.ts'
 import { useDecision } from './useDecision.ts'
 
 interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'selection'> {
   request: LeaveRequest
-  onChanged: () => void
 }
 
 /** A request that waits for the decision of the person, or was decided a moment ago. */
-export function WaitingRequest({ request, selection, onChanged }: WaitingRequestProps) {
+export function WaitingRequest({ request, selection }: WaitingRequestProps) {
   const { types = [], today } = useLeaveTexts()
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const { words, error, busy, failure, outcome, isUndoing, ...actions } = useDecision(request, {
-    onDecided: () => headingRef.current?.focus(),
-    onChanged,
-  })
+  const { words, error, busy, failure, outcome, isUndoing, ...actions } = useDecision(request, () =>
+    headingRef.current?.focus(),
+  )
   return (
     <LeaveCard
-      id={requestAnchor(request)}
       request={request}
       types={types}
       today={today}

@@ -19,10 +19,7 @@ const decisionOf = ({ state }: LeaveRequest, choice: Choice): LeaveDecision =>
   state === 'cancelRequested' ? (choice === 'grant' ? 'grantCancel' : 'declineCancel') : choice
 
 /** One decision about several of the requests that wait. Those that it did not reach stay selected, with the reason. */
-export function useBulkDecision(
-  waiting: readonly LeaveRequest[],
-  { onDecided, onDone }: { onDecided: (ids: readonly number[]) => void; onDone: () => void },
-) {
+export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => void) {
   const { t } = useTranslation('leave')
   const { formatDays } = useLeaveTexts()
   const showToast = useToasts()
@@ -65,7 +62,6 @@ export function useBulkDecision(
       const text = t('bulk.done', { count: done })
       showOutcome(text)
       showToast({ kind: 'success', text })
-      onDecided(named.filter(({ result }) => result === 'done').map(({ id }) => id))
     }
     if (left.length > 0) return
     setWords(undefined)

@@ -8,15 +8,11 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 
-interface DecisionOptions {
-  /** The request is decided, or waits again. */
-  onDecided: () => void
-  /** The request is decided, here or meanwhile by another person. */
-  onChanged: () => void
-}
-
-/** Decides about a request. The words stay for the tab until the decision is taken. */
-export function useDecision({ id, steps }: LeaveRequest, { onDecided, onChanged }: DecisionOptions) {
+/**
+ * Decides about a request. The words stay for the tab until the decision is taken.
+ * @param onDecided called when the request is decided, or waits again
+ */
+export function useDecision({ id, steps }: LeaveRequest, onDecided: () => void) {
   const { t } = useTranslation('leave')
   const translate = useMessageTexts()
   const { busy, act, outcome, failed, failure, reset } = useMutationToast<LeaveDecision | 'undo'>(
@@ -38,11 +34,9 @@ export function useDecision({ id, steps }: LeaveRequest, { onDecided, onChanged 
       await decide({ id, decision, words: words.trim() }).unwrap()
       writeTab(key, undefined)
       onDecided()
-      onChanged()
     }
-    const { reason, errors } = (await act(decision, send, t(`decide.done.${decision}`))) ?? {}
+    const { errors } = (await act(decision, send, t(`decide.done.${decision}`))) ?? {}
     setError(errors?.words)
-    if (reason === 'refused') onChanged()
   }
 
   const undoDecision = () => {

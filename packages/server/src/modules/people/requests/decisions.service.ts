@@ -1,6 +1,6 @@
-import { type Language, limits } from '@atrium/contract/core'
+import { type Language, limits, undoMs } from '@atrium/contract/core'
 import { fullNameOf, type RecordDecision, type RecordRequest } from '@atrium/contract/people'
-import { lockActiveAccount } from '#accounts/accounts.repo.ts'
+import { findAccount, lockActiveAccount } from '#accounts/accounts.repo.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
@@ -10,10 +10,12 @@ import type { Services } from '#services.ts'
 import { notifyPerson } from './recordEvents.service.ts'
 import {
   listDecidedRows,
+  listDueRequests,
   listWaitingRows,
   lockRequest,
   type RecordRequestRecord,
   type RequestRow,
+  writeHeld,
   writePerson,
   writeState,
 } from './recordRequests.repo.ts'
@@ -31,60 +33,111 @@ export async function listForHr(
     ...(await listWaitingRows(db, accountId)),
     ...(await listDecidedRows(db, accountId, limits.recordRequests)),
   ]
-  return rows.map((row) => shown(row, language))
+  return rows.map((row) => shown(row, accountId, language))
 }
 
-const shown = ({ request, person, decider }: RequestRow, language: Language): RecordRequest => ({
-  ...ownRequestOf(request),
-  userId: person.id,
-  name: fullNameOf(person),
-  position: localize(person.job, language) ?? '',
-  unit: localize(person.unit, language) ?? '',
-  present: { firstName: person.name, lastName: person.surname, position: person.job },
-  decidedBy: decider ? fullNameOf(decider) : '',
-})
+/** Whoever decided sees until when the decision can be undone. */
+function shown(
+  { request, person, decider }: RequestRow,
+  accountId: number,
+  language: Language,
+): RecordRequest {
+  const { held, heldUntil } = request
+  return {
+    ...ownRequestOf(request),
+    ...(held && { state: stateOf(held), answer: held.words, decidedAt: held.at }),
+    ...(held?.by === accountId &&
+      heldUntil && { undoUntil: heldUntil.toISOString(), heldPosition: held.position }),
+    userId: person.id,
+    name: fullNameOf(person),
+    position: localize(person.job, language) ?? '',
+    unit: localize(person.unit, language) ?? '',
+    present: { firstName: person.name, lastName: person.surname, position: person.job },
+    decidedBy: decider ? fullNameOf(decider) : '',
+  }
+}
+
+const stateOf = ({ decision }: Pick<RecordDecision, 'decision'>) =>
+  decision === 'grant' ? ('granted' as const) : ('declined' as const)
 
 /**
- * Grants a request and writes the record, or declines it, and notifies the person: all or nothing. Throws 404 for the own
- * request, 409 for one that does not wait any more, 400 for a granted position that is missing.
+ * Decides about a request, without effect for `undoMs` (decision 77). Throws 404 for the own request, 409 for one that does
+ * not wait any more, 400 for a granted position that is missing.
  */
 export async function decide(
-  parts: Parts,
+  { database, now }: Pick<Parts, 'database' | 'now'>,
   by: AccountRecord,
   id: number,
-  { decision, words, position }: RecordDecision,
+  decided: RecordDecision,
 ): Promise<undefined> {
-  const { database, outbox, now } = parts
   await changeAs(database.db, by.id, async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request || request.accountId === by.id) throw notFound()
-    if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')
-    const person = await lockActiveAccount(tx, request.accountId)
-    if (!person) throw notFound()
-    if (decision === 'grant') await writeRecord(tx, person, request, position)
-    const state = decision === 'grant' ? 'granted' : 'declined'
-    await writeState(tx, id, { state, answer: words, decidedAt: now(), decidedBy: by.id })
-    await notifyPerson(tx, parts, { person, changes: request.changes, decision, words, by })
+    if (request.state !== 'sent' || request.held) throw new HttpError(409, 'requestChanged')
+    if (!(await lockActiveAccount(tx, request.accountId))) throw notFound()
+    if (decided.decision === 'grant' && request.changes.position !== undefined && !decided.position) {
+      const missing = 'positionRequired'
+      throw invalid({ 'position.AZ': missing, 'position.EN': missing, 'position.RU': missing })
+    }
+    const at = now()
+    await writeHeld(tx, id, {
+      held: { ...decided, by: by.id, at: at.toISOString() },
+      heldUntil: new Date(at.getTime() + undoMs),
+    })
   })
-  outbox.wake()
+}
+
+/** Undoes a decision of a person. Throws as `undoRecordDecision` of the contract says. */
+export async function undoDecision(
+  { database }: Pick<Parts, 'database'>,
+  accountId: number,
+  id: number,
+): Promise<undefined> {
+  await changeAs(database.db, accountId, async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (!request || (request.held?.by ?? request.decidedBy) !== accountId) throw notFound()
+    if (!request.held) throw new HttpError(409, 'decisionKnown')
+    await writeHeld(tx, id, { held: null, heldUntil: null })
+  })
+}
+
+/** Carries out the decisions that cannot be undone any more, each for whoever took it. */
+export async function releaseDueRecordDecisions(parts: Parts): Promise<void> {
+  const { database, now, outbox } = parts
+  const due = await listDueRequests(database.db, now())
+  for (const { id, by } of due) await changeAs(database.db, by, (tx) => releaseDecision(tx, parts, id))
+  if (due.length > 0) outbox.wake()
+}
+
+/** Writes the record if the request was granted, and notifies the person: all or nothing. */
+async function releaseDecision(tx: Database, parts: Parts, id: number): Promise<void> {
+  const request = await lockRequest(tx, id)
+  // Undone, withdrawn or released by another server meanwhile.
+  if (!request?.held || !request.heldUntil || request.heldUntil > parts.now()) return
+  const { held, changes, accountId } = request
+  const person = await lockActiveAccount(tx, accountId)
+  if (!person) return await writeHeld(tx, id, { held: null, heldUntil: null })
+  if (held.decision === 'grant') await writeRecord(tx, person, changes, held.position)
+  const by = await findAccount(tx, held.by)
+  await writeState(tx, id, {
+    state: stateOf(held),
+    answer: held.words,
+    decidedAt: new Date(held.at),
+    decidedBy: by?.id ?? null,
+  })
+  await notifyPerson(tx, parts, { ...held, person, changes, by: by ?? { name: '', surname: '' } })
 }
 
 /** Writes what was asked for into the record of the person. */
 async function writeRecord(
   tx: Database,
   person: AccountRecord,
-  { changes }: RecordRequestRecord,
-  position: RecordDecision['position'],
+  { firstName, lastName, position }: RecordRequestRecord['changes'],
+  granted: RecordDecision['position'],
 ): Promise<void> {
-  const isAboutPosition = changes.position !== undefined
-  if (isAboutPosition && !position) {
-    const missing = 'positionRequired'
-    throw invalid({ 'position.AZ': missing, 'position.EN': missing, 'position.RU': missing })
-  }
-  const { firstName, lastName } = changes
   await writePerson(tx, person.personId, {
     ...(firstName !== undefined && { name: firstName }),
     ...(lastName !== undefined && { surname: lastName }),
-    ...(isAboutPosition && { job: position }),
+    ...(position !== undefined && { job: granted }),
   })
 }

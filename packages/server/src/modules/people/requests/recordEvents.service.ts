@@ -11,7 +11,7 @@ import { listByRole } from './recordRequests.repo.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
 
-const nameOf = (person: AccountRecord) => oneLine(fullNameOf(person))
+const nameOf = (person: Pick<AccountRecord, 'name' | 'surname'>) => oneLine(fullNameOf(person))
 
 const deciding = roles.filter((role) => permissionsOfRole[role].includes('people.manage'))
 
@@ -74,7 +74,7 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
 interface Decided extends Pick<RecordDecision, 'decision' | 'words'> {
   person: AccountRecord
   changes: RecordChanges
-  by: AccountRecord
+  by: Pick<AccountRecord, 'name' | 'surname'>
 }
 
 /** Notifies the person of a decision: in the product, and by mail in the person's language. */

@@ -1,6 +1,6 @@
 import type { Role } from '@atrium/contract/accounts'
 import type { RecordRequestState } from '@atrium/contract/people'
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { accounts, people, recordRequests } from '#db/schema.ts'
@@ -38,13 +38,33 @@ export async function lockRequest(tx: Database, id: number): Promise<RecordReque
   return row
 }
 
+/** Ends a request; a decision that can be undone has no effect any more. */
 export async function writeState(
   tx: Database,
   id: number,
-  changes: { state: RecordRequestState; answer?: string; decidedAt: Date; decidedBy?: number },
+  changes: { state: RecordRequestState; answer?: string; decidedAt: Date; decidedBy?: number | null },
 ): Promise<void> {
-  await tx.update(recordRequests).set(changes).where(eq(recordRequests.id, id))
+  await tx
+    .update(recordRequests)
+    .set({ ...changes, held: null, heldUntil: null })
+    .where(eq(recordRequests.id, id))
 }
+
+/** Stores a decision that can be undone, or removes it. */
+export async function writeHeld(
+  tx: Database,
+  id: number,
+  { held, heldUntil }: Pick<RecordRequestRecord, 'held' | 'heldUntil'>,
+): Promise<void> {
+  await tx.update(recordRequests).set({ held, heldUntil }).where(eq(recordRequests.id, id))
+}
+
+/** The requests whose decision cannot be undone any more, with the accounts of those who decided. */
+export const listDueRequests = (db: Database, now: Date): Promise<{ id: number; by: number }[]> =>
+  db
+    .select({ id: recordRequests.id, by: sql<number>`(${recordRequests.held} ->> 'by')::integer` })
+    .from(recordRequests)
+    .where(lte(recordRequests.heldUntil, now))
 
 const deciders = alias(accounts, 'deciders')
 const decidingPeople = alias(people, 'deciding_people')
@@ -60,7 +80,10 @@ const withPeople = (db: Database, where: SQL | undefined) =>
     .from(recordRequests)
     .innerJoin(accounts, and(eq(accounts.id, recordRequests.accountId), isNull(accounts.deactivatedAt)))
     .innerJoin(people, ownsAccount)
-    .leftJoin(deciders, eq(deciders.id, recordRequests.decidedBy))
+    .leftJoin(
+      deciders,
+      eq(deciders.id, sql`coalesce((${recordRequests.held} ->> 'by')::integer, ${recordRequests.decidedBy})`),
+    )
     .leftJoin(decidingPeople, eq(decidingPeople.id, deciders.personId))
     .where(where)
 

@@ -2,7 +2,7 @@ import { recordRequestsEndpoints } from '@atrium/contract/people/requests/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
-import { decide, listForHr } from './decisions.service.ts'
+import { decide, listForHr, undoDecision } from './decisions.service.ts'
 import { listOwn, send, withdraw } from './recordRequests.service.ts'
 
 /** Each request is mailed to HR. */
@@ -35,5 +35,9 @@ export function recordRequestsRoutes(app: FastifyInstance, services: Services): 
     services,
     recordRequestsEndpoints.decideRecordRequest,
     ({ account, params, body }) => decide(services, account, params.id, body),
+  )
+
+  registerAuthenticated(app, services, recordRequestsEndpoints.undoRecordDecision, ({ account, params }) =>
+    undoDecision(services, account.id, params.id),
   )
 }

@@ -1,18 +1,23 @@
 import type { InboxSuggestion } from '@atrium/contract/suggestions'
 import { suggestionAnswerSchema } from '@atrium/contract/suggestions/schema'
 import { AnswerForm } from '@atrium/ui/desk'
-import { SuggestionCard, SuggestionStatus } from '@atrium/ui/suggestions'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerSuggestionMutation } from '#api/suggestionsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
-/** One suggestion with the form for state and answer. The input stays when another reader has saved first. */
-export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestion }) {
-  const { t } = useTranslation(['inbox', 'suggestions'])
+interface AnswerPartProps {
+  suggestion: InboxSuggestion
+  /** Names the form among several. */
+  label?: string | undefined
+}
+
+/** The form for state and answer of a suggestion. The input stays when another reader has saved first. */
+export function AnswerPart({ suggestion, label }: AnswerPartProps) {
+  const { t } = useTranslation('inbox')
   const [save] = useAnswerSuggestionMutation()
-  const { id, state, answer, messages, version, isAnonymous, sender } = suggestion
+  const { id, state, answer, messages, version, isAnonymous } = suggestion
   // After further words of the sender the next answer begins empty.
   const current = messages.at(-1)?.isAnswer ? answer : ''
   const initialValues = useMemo(() => ({ state: state as string, answer: current }), [state, current])
@@ -21,24 +26,17 @@ export function InboxSuggestionPart({ suggestion }: { suggestion: InboxSuggestio
     valuesOf: (typed) => ({ answer: '', ...typed, version }),
     failureScopes: ['inbox:failure'],
     send: (body) => save({ id, ...body }).unwrap(),
-    savedText: t('inbox:saved'),
+    savedText: t('saved'),
     draftKey: `${staffKey}inbox.${id}`,
     initialValues,
   })
-  const from = isAnonymous ? t('inbox:anonymous') : (sender ?? t('inbox:unknown'))
   return (
-    <>
-      <SuggestionCard heading={t('inbox:from', { name: from })}>
-        <SuggestionStatus suggestion={suggestion} />
-      </SuggestionCard>
-      <SuggestionCard heading={t('inbox:form.heading')}>
-        <AnswerForm
-          {...form}
-          draft={{ ...initialValues, ...draft }}
-          onDraft={onDraft}
-          isAnonymous={isAnonymous}
-        />
-      </SuggestionCard>
-    </>
+    <AnswerForm
+      {...form}
+      label={label}
+      draft={{ ...initialValues, ...draft }}
+      onDraft={onDraft}
+      isAnonymous={isAnonymous}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useSenderOf } from './useSenderOf.ts'
 
 /** Characters of a text in the list. */
 const glimpse = 80
@@ -24,10 +25,9 @@ const answeredOf = ({ messages }: InboxSuggestion) => {
 export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
   const { t } = useTranslation(['inbox', 'suggestions'])
   const { language } = useLanguage()
-  return useMemo(() => {
-    const senderOf = ({ isAnonymous, sender }: InboxSuggestion) =>
-      isAnonymous ? t('inbox:anonymous') : (sender ?? t('inbox:unknown'))
-    return [
+  const senderOf = useSenderOf()
+  return useMemo(
+    () => [
       {
         id: 'text',
         header: t('inbox:text'),
@@ -68,6 +68,7 @@ export function useInboxColumns(): readonly TableColumn<InboxSuggestion>[] {
         sortValue: (one) => t(`inbox:answers.${answeredOf(one)}`),
         hideable: true,
       },
-    ]
-  }, [t, language])
+    ],
+    [t, language, senderOf],
+  )
 }

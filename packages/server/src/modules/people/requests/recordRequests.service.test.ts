@@ -1,4 +1,5 @@
 import { getProfile } from '@atrium/contract/accounts'
+import { undoMs } from '@atrium/contract/core'
 import type { OwnRecordRequest, RecordRequest } from '@atrium/contract/people'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +9,7 @@ import { accounts, auditLog, cards, mails, notifications, notificationTexts, peo
 import { describeOnDatabase } from '#testing/databases.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
+import { releaseDueRecordDecisions } from './decisions.service.ts'
 
 const engineer = { AZ: 'Mühəndis', EN: 'Engineer', RU: 'Инженер' }
 const lead = { AZ: 'Aparıcı mühəndis', EN: 'Lead engineer', RU: 'Ведущий инженер' }
@@ -75,6 +77,17 @@ describeOnDatabase('a request for a change of the record', (open) => {
       headers: { ...person.cookie, 'accept-language': 'en' },
       payload: { words: '', ...payload },
     })
+  const undo = (person: Person, id: number) =>
+    app.inject({
+      method: 'DELETE',
+      url: `/api/v1/record-requests/${id}/decision/`,
+      headers: { ...person.cookie, 'accept-language': 'en' },
+    })
+  /** Passes the time in which a decision can be undone. */
+  const passUndo = async () => {
+    services.clock.pass(undoMs)
+    await releaseDueRecordDecisions(services)
+  }
   const withdraw = (person: Person, id: number) =>
     app.inject({
       method: 'PUT',
@@ -159,6 +172,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(missing.json().errors).toMatchObject({ 'position.RU': 'positionRequired' })
     const granted = await decide(hr, id, { decision: 'grant', position: lead, words: 'Təbriklər.' })
     expect(granted.statusCode).toBe(204)
+    await passUndo()
     const card = await app.inject({ url: '/list/all/leyla/', headers: { 'accept-language': 'en' } })
     expect(card.json()).toMatchObject({ fullname: 'Leyla Əliyeva', position: lead.EN })
     const profile = await app.inject({
@@ -185,6 +199,7 @@ describeOnDatabase('a request for a change of the record', (open) => {
     const hr = await join('Aysel', { role: 'hr' })
     await send(person, { firstName: 'Lalə' })
     await decide(hr, await idOf(person), { decision: 'grant', position: lead })
+    await passUndo()
     const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
     expect(account).toMatchObject({ name: 'Lalə', surname: 'Quliyeva', job: engineer })
   })
@@ -196,10 +211,55 @@ describeOnDatabase('a request for a change of the record', (open) => {
     const id = await idOf(person)
     expect((await decide(hr, id, { decision: 'decline' })).json().errors).toEqual({ words: 'wordsRequired' })
     expect((await decide(hr, id, { decision: 'decline', words: 'Bring the document.' })).statusCode).toBe(204)
+    await passUndo()
     expect((await own(person))[0]).toMatchObject({ state: 'declined', answer: 'Bring the document.' })
     const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
     expect(account?.name).toBe('Leyla')
     expect((await withdraw(person, id)).statusCode).toBe(409)
+  })
+
+  it('has no effect for two minutes, in which the one who decided can undo it', async () => {
+    const person = await join('Leyla')
+    const [hr, other] = [await join('Aysel', { role: 'hr' }), await join('Rauf', { role: 'admin' })]
+    await send(person, { lastName: 'Əliyeva', position: 'Lead engineer' })
+    const id = await idOf(person)
+    await decide(hr, id, { decision: 'grant', position: lead, words: 'Congratulations.' })
+    const undoUntil = new Date(services.now().getTime() + undoMs).toISOString()
+    const held = { state: 'granted', answer: 'Congratulations.', decidedBy: 'Aysel Quliyeva' }
+    expect((await listed(hr))[0]).toMatchObject({ ...held, undoUntil, heldPosition: lead })
+    const [seen] = await listed(other)
+    expect(seen).toMatchObject(held)
+    expect(Object.keys(seen ?? {})).not.toContain('undoUntil')
+    expect((await own(person))[0]).toMatchObject({ state: 'sent', answer: '', decidedAt: null })
+    expect((await decide(other, id, { decision: 'decline', words: 'No.' })).statusCode).toBe(409)
+    expect((await undo(other, id)).statusCode).toBe(404)
+    expect((await undo(hr, id)).statusCode).toBe(204)
+    await passUndo()
+    expect((await own(person))[0]).toMatchObject({ state: 'sent' })
+    expect((await sentMails()).filter(({ to }) => to === person.email)).toEqual([])
+
+    await decide(hr, id, { decision: 'grant', position: lead })
+    await passUndo()
+    const late = await undo(hr, id)
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'The person knows the decision already, so it cannot be undone.',
+    ])
+    const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
+    expect(account).toMatchObject({ surname: 'Əliyeva', job: lead })
+  })
+
+  it('withdrawn while a decision can be undone stays withdrawn', async () => {
+    const person = await join('Leyla')
+    const hr = await join('Aysel', { role: 'hr' })
+    await send(person, { firstName: 'Lalə' })
+    const id = await idOf(person)
+    await decide(hr, id, { decision: 'grant' })
+    expect((await withdraw(person, id)).statusCode).toBe(204)
+    await passUndo()
+    expect((await own(person))[0]).toMatchObject({ state: 'withdrawn' })
+    const [account] = await selectAccounts(services.database.db).where(eq(accounts.id, person.id))
+    expect(account?.name).toBe('Leyla')
   })
 
   it('is decided once, also by two people at the same moment, and not after it was withdrawn', async () => {
@@ -215,6 +275,8 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
       'The request has changed. Check it again.',
     )
+    await passUndo()
+    await passUndo()
     expect((await sentMails()).filter(({ to }) => to === person.email)).toHaveLength(1)
     await send(person, { lastName: 'Əliyeva', firstName: 'Leyla' })
     const next = await idOf(person)
