@@ -6,7 +6,7 @@ import { Message } from '#primitives/Message.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { peopleColumns, peopleSamples, type SampleRow, tableTexts } from '#testing/tableSamples.ts'
 import { longPeople, tableWords } from '#testing/tableWords.ts'
-import { DensityContext } from '#theme/DensityContext.ts'
+import { DensityContext } from './DensityContext.ts'
 import { DataTable, type DataTableProps, initialTableState, RowMenu, type TableState } from './index.ts'
 
 interface StoryProps extends Omit<DataTableProps<SampleRow>, 'state' | 'onStateChange'> {
