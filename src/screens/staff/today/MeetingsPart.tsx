@@ -13,13 +13,16 @@ interface MeetingsPartProps {
   now: { day: string; minutes: number }
 }
 
-/** The meetings of today and the next ones. */
+/** The meetings of today and the next ones; those that are over stand last. */
 export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { t } = useTranslation(['today', 'schedule'])
   const { dateOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
   const { waiting, today, listedToday, next, hasAny, until, schedule } = meetings
   const { further } = waiting
+  const rows = listedToday.map(rowOf)
+  const ahead = rows.filter(({ isOver }) => !isOver)
+  const earlier = rows.filter(({ isOver }) => isOver)
   const isKnown = !schedule.isLoading && !schedule.isFailed
   return (
     <TodayCard
@@ -53,9 +56,9 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
           />
         </TodayPart>
       )}
-      {listedToday.length > 0 && (
+      {ahead.length > 0 && (
         <TodayPart heading={t('meetings.today')}>
-          <MeetingRows label={t('meetings.today')} items={listedToday.map(rowOf)} />
+          <MeetingRows label={t('meetings.today')} items={ahead} />
         </TodayPart>
       )}
       {schedule.isLoading && <SkeletonRegion label={t('meetings.loading')} shape="rows" />}
@@ -69,6 +72,11 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
             : { nothing: isKnown ? t('meetings.nothingNext') : undefined })}
         >
           <MeetingRows label={t('meetings.next')} items={next.map(rowOf)} />
+        </TodayPart>
+      )}
+      {earlier.length > 0 && (
+        <TodayPart heading={t('meetings.earlier')}>
+          <MeetingRows label={t('meetings.earlier')} items={earlier} />
         </TodayPart>
       )}
     </TodayCard>

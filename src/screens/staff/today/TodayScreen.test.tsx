@@ -57,8 +57,10 @@ it('lists the meetings of today and the next ones of the person, not those of ot
     within(meetings.getByRole('list', { name: list }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
-  expect(titles('Today')).toEqual(['Demo', 'Dentist'])
+  expect(titles('Today')).toEqual(['Dentist'])
   expect(titles('Next')).toEqual(['Planning'])
+  expect(meetings.getAllByRole('list').at(-1)).toHaveAccessibleName('Earlier today')
+  expect(titles('Earlier today')).toEqual(['Demo'])
   expect(meetings.getByText('Monday 23 November, 11:00–12:00')).toBeInTheDocument()
   expect(screen.getByText('2 meetings today. “Dentist” begins at 14:00.')).toBeInTheDocument()
   // The plan of the day names its bars.

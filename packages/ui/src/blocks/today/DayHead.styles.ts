@@ -57,7 +57,7 @@ export const styles = defineSlotStyles({
     position: 'absolute',
     top: '0',
     zIndex: '1',
-    height: '2.375rem',
+    height: 'min(2.375rem, 100%)',
     width: '2px',
     backgroundColor: 'motif.today',
   },

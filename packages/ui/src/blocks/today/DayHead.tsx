@@ -16,6 +16,8 @@ interface DayHeadProps extends DaySummaryProps {
 
 /** Rem: a lane holds a bar and two lines of the title under it. */
 const lane = 2.75
+/** Rem: the room under the scale of a day without meetings. */
+const emptyLane = 0.75
 /** Minutes: a short meeting keeps so much of its lane for its title. */
 const titleRoom = 120
 /** Minutes: the time of now has so much room on the scale, for which hours give way. */
@@ -34,7 +36,7 @@ export function DayHead(props: DayHeadProps) {
     return start < end ? [{ ...meeting, start, end }] : []
   })
   const lanes = lanesOf(shown.map(({ start, end }) => ({ start, end: Math.max(end, start + titleRoom) })))
-  const height = Math.max(1, Math.max(-1, ...lanes) + 1) * lane
+  const height = Math.max(emptyLane, (Math.max(-1, ...lanes) + 1) * lane)
   /** Where the next meeting of the same lane begins. */
   const nextAfter = (index: number) =>
     shown.find((_meeting, at) => at > index && lanes[at] === lanes[index])?.start ?? hours.end

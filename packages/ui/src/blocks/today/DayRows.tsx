@@ -21,7 +21,7 @@ export function DayRows({ label, kind, items }: DayRowsProps) {
     <chakra.ul aria-label={label} css={styles.list}>
       {items.map(({ key, when, title, detail }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
-          <chakra.div css={styles.texts}>
+          <chakra.div css={when ? styles.timed : styles.texts}>
             {when && <chakra.p css={styles.when}>{when}</chakra.p>}
             <chakra.p css={styles.title}>{title}</chakra.p>
             {detail && <chakra.p css={styles.detail}>{detail}</chakra.p>}

@@ -33,7 +33,7 @@ export function MeetingRows({ label, items }: MeetingRowsProps) {
     <chakra.ul aria-label={label} css={styles.list}>
       {items.map(({ id, title, when, detail, look, href, tag, isOver, onOpen, action }) => (
         <chakra.li key={id} data-look={look} data-over={isOver ? '' : undefined} css={styles.row}>
-          <chakra.div css={styles.texts}>
+          <chakra.div css={styles.timed}>
             <chakra.p css={styles.when}>{when}</chakra.p>
             <StyledAnchor href={href} css={styles.title} onClick={onOpen}>
               {title}

@@ -65,8 +65,8 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
-    minHeight: '14',
-    paddingBlock: '2',
+    minHeight: 'target',
+    paddingBlock: '1.5',
     paddingInline: '{spacing.6} {spacing.2}',
     borderRadius: 'control',
     breakInside: 'avoid',
@@ -74,7 +74,7 @@ export const styles = defineSlotStyles({
     _before: {
       content: '""',
       position: 'absolute',
-      insetBlock: '3',
+      insetBlock: '2.5',
       insetInlineStart: '2',
       width: '1',
       borderRadius: 'full',
@@ -90,6 +90,17 @@ export const styles = defineSlotStyles({
     ),
   },
   texts: { minWidth: '0' },
+  // The time beside the title, where there is room for both in one line.
+  timed: {
+    minWidth: '0',
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      columnGap: '4',
+      alignItems: 'baseline',
+      '& > :not(:first-of-type)': { gridColumn: 2 },
+    },
+  },
   when: { textStyle: 'small', color: 'fg.muted' },
   title: {
     display: 'block',
