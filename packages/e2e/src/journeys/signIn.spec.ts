@@ -35,6 +35,7 @@ test('a person signs in from the footer of the public site', async ({ page, text
     firstName: person.firstName,
     lastName: person.lastName,
     role: 'staff',
+    settings: {},
   })
   await expect.poll(() => token).not.toBe('')
   for (const secret of [token, person.password]) expect(await page.evaluate(kept)).not.toContain(secret)
