@@ -56,9 +56,10 @@ test('the keyboard goes through the whole page in visual order', async ({ page, 
   const places = stops.map(({ place }) => place).filter(Boolean)
   expect(places.filter((place, index) => place !== places[index - 1])).toEqual(['header', 'main', 'footer'])
   const inMain = stops.filter(({ place }) => place === 'main')
-  expect(inMain.slice(0, 9).map(({ name }) => name)).toEqual([
+  expect(inMain.slice(0, 10).map(({ name }) => name)).toEqual([
     texts('common:video.pause'),
     texts('home:hero.explore'),
+    texts('home:hero.contact'),
     texts('home:services.all'),
     ...names,
   ])

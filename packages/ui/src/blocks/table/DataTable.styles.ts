@@ -212,6 +212,8 @@ export const styles = defineSlotStyles({
   lines: {
     position: 'relative',
     flex: '1',
+    // Its link covers it: as high as a finger needs.
+    alignSelf: 'stretch',
     minWidth: '0',
     overflowWrap: 'anywhere',
     '& > :is(h2, h3)': { textStyle: 'control', fontWeight: 'control' },
