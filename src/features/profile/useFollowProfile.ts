@@ -14,10 +14,10 @@ const selectIsSaving = (state: RootState) =>
   )
 
 /**
- * The signed-in user is the person of the session, with the name and the settings of the profile: HR or another device may have
- * changed them.
+ * The signed-in user has the name and the settings of the profile: HR or another device may have changed them. With
+ * `followsPerson` the user is also the person of the session.
  */
-export function useFollowProfile(): void {
+export function useFollowProfile(followsPerson = false): void {
   const { language } = useLanguage()
   const { currentData: profile } = useGetProfileQuery(language)
   const isSaving = useAppSelector(selectIsSaving)
@@ -25,6 +25,7 @@ export function useFollowProfile(): void {
   useEffect(() => {
     const known = selectStaffUser(getState())
     if (!profile || !known || isSaving) return
+    if (profile.id !== known.id && !followsPerson) return
     try {
       const user = readStaffUser(profile)
       const { theme = selectTheme(getState()) } = user.settings
@@ -33,5 +34,5 @@ export function useFollowProfile(): void {
     } catch {
       // The answer is not a valid user.
     }
-  }, [profile, isSaving, dispatch, getState])
+  }, [profile, isSaving, followsPerson, dispatch, getState])
 }

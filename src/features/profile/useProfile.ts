@@ -20,6 +20,6 @@ export function useProfile() {
   })
   // While another language loads, the page shows the previous one.
   const profile = query.currentData ?? query.data
-  useFollowProfile()
+  useFollowProfile(true)
   return { profile, failure: useQueryError(!profile, query) }
 }

@@ -177,8 +177,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/leave/types/:id/': [{ ...id, body: leaveType }],
   'GET /api/v1/events/': [{ query: { after: '1', age: '1' } }],
   'GET /api/v1/leave/balances/own/': [{ query: { year: '2026' } }],
-  'GET /api/v1/leave/balances/': [{ query: { year: '2026' } }],
-  'GET /api/v1/leave/requests/': [{ query: { year: '2026' } }],
+  'GET /api/v1/leave/balances/': [{ query: { year: '2026', person: '1' } }],
+  'GET /api/v1/leave/requests/': [{ query: { year: '2026', person: '1' } }],
   'PUT /api/v1/leave/requests/:id/decision/': [
     { ...id, body: { decision: 'askBack', words: 'Who covers?' } },
   ],
@@ -227,6 +227,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     {
       query: {
         text: 'Leyla',
+        person: '1',
         kind: 'employees',
         action: 'changed',
         actor: '0',
@@ -253,7 +254,23 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   ],
   'DELETE /api/v1/record-requests/:id/decision/': [id],
   'PATCH /api/v1/me/': [{ body: { phone: '+994 50 000 00 00' } }],
-  'PATCH /api/v1/me/preferences/': [{ body: { mailLanguage: 'EN', isBirthdayShared: true } }],
+  'PATCH /api/v1/me/preferences/': [
+    {
+      body: {
+        mailLanguage: 'EN',
+        isBirthdayShared: true,
+        settings: {
+          theme: 'dark',
+          density: 'comfortable',
+          startPage: 'today',
+          weekStart: 'monday',
+          workingHours: { start: 480, end: 1020 },
+          meetingColours: 'series',
+          hasKeyShortcuts: false,
+        },
+      },
+    },
+  ],
   'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],

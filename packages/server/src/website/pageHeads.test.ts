@@ -202,7 +202,7 @@ describeOnDatabase('the files for search engines', (open) => {
     const { body, headers } = await app.inject('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     const urls = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => unescaped(url))
-    expect(urls).toHaveLength((7 + 8 + 12) * 4 - 1)
+    expect(urls).toHaveLength((8 + 8 + 12) * 4 - 1)
     expect(urls).toEqual(
       expect.arrayContaining([
         `${site}/`,
