@@ -88,8 +88,8 @@ export const contract: UnitDefect[] = [
     id: 'week-begins-on-monday',
     what: 'The week of the schedule begins a day late.',
     file: 'packages/contract/src/core/days.ts',
-    from: 'addDays(day, -(weekdayOf(day) % 7))',
-    to: 'addDays(day, 1 - (weekdayOf(day) % 7))',
+    from: "(first === 'sunday' ? weekdayOf(day) % 7 : weekdayOf(day) - 1)",
+    to: '(weekdayOf(day) - 1)',
     fails: `${folder}/core/days`,
   },
   {

@@ -16,7 +16,7 @@ export const server: UnitDefect[] = [
     id: 'record-decided-twice',
     what: 'Two people of HR decide about one request, and the second decision counts as well.',
     file: `${moduleOf('people/requests')}/decisions.service.ts`,
-    from: "    if (request.state !== 'sent') throw new HttpError(409, 'requestChanged')\n",
+    from: "    if (request.state !== 'sent' || request.held) throw new HttpError(409, 'requestChanged')\n",
     to: '',
     fails: moduleOf('people/requests'),
   },
