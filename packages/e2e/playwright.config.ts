@@ -41,8 +41,9 @@ export default defineConfig({
   workers: 2 * os.availableParallelism(),
   // Where a second try would pass, the product or the test has a fault.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // For a journey that hangs, not for a slow machine: three times what the longest takes where four share two cores.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   ...(isFirefox && firefoxConfig),
   use: {
     baseURL: siteOrigin,

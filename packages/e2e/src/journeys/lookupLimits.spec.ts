@@ -8,7 +8,7 @@ import { badgePath, leyla } from '#support/samplePeople.ts'
 import { expect, test } from '#support/test.ts'
 
 // The common server of the journeys has no rate limits: these two journeys need one with the defaults.
-test.describe.configure({ mode: 'serial', timeout: 150_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let server: OwnServer
 

@@ -166,7 +166,7 @@ test(`${starts * mutationsPerStart} mutations of stored data: the application al
   context,
   texts,
 }) => {
-  test.setTimeout(60_000 + starts * 12_000)
+  test.setTimeout(180_000 + starts * 12_000)
   await withoutSync(page)
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())

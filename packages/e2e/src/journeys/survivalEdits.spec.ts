@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1280, height: 1400 } })
 test(`${edits} random edits with ${reloads} reloads at the moment of an edit lose nothing`, async ({
   page,
 }) => {
-  test.setTimeout(60_000 + edits * 3_000)
+  test.setTimeout(180_000 + edits * 3_000)
   await alone(page)
   const chance = seeded(journeySeed)
   const diary = new Diary()

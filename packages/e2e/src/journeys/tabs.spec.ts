@@ -27,7 +27,7 @@ test(`${tabCount} tabs create, change and delete simultaneously: each tab, a rel
   browser,
   texts,
 }) => {
-  test.setTimeout(90_000 + tabCount * rounds.tabEdits * 15_000)
+  test.setTimeout(180_000 + tabCount * rounds.tabEdits * 15_000)
   await alone(context)
   const person = await newStaff()
   const first = new SchedulePage(page, texts)

@@ -20,8 +20,7 @@ const files = [
 /** For `E2E_BROWSER=firefox`: the Firefox of the machine instead of Chromium. */
 export const firefoxConfig = {
   testMatch: files.map((name) => `**/${name}.spec.ts`),
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
 } satisfies PlaywrightTestConfig
 
 export const firefoxUse = {
