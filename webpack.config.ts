@@ -58,6 +58,7 @@ function chunksOf(page: PageName): string[] {
 
 /** The chunks that pages with offline content load later. */
 const offlineChunks = [
+  'year',
   'schedule',
   'requestForm',
   'ownAnswer',

@@ -35,6 +35,7 @@ it('shows the current year with its holidays, each with date and name', async ()
   await open()
   expect(main().getByRole('heading', { level: 1, name: 'Corporate Calendar' })).toBeInTheDocument()
   expect(document.title).toBe('Corporate Calendar · Caspora')
+  await main().findByRole('group', { name: 'Year' })
   expect(shownYear()).toBe('2026')
   expect(main().getAllByRole('table')).toHaveLength(12)
   expect(main().getByRole('table', { name: 'March 2026' })).toContainElement(

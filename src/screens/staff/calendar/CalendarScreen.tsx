@@ -6,7 +6,6 @@ import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { calendarViewChosen, selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts'
-import { CorporateCalendar } from './CorporateCalendar.tsx'
 import { UnreadableMeetings } from './UnreadableMeetings.tsx'
 
 /** `/staff/calendar` (spec 2): the Corporate Calendar or My Schedule, under one heading and one toggle. */
@@ -23,12 +22,15 @@ export function CalendarScreen() {
       note={<UnreadableMeetings />}
       toggle={<ViewToggle chosen={view} onChoose={(chosen) => dispatch(calendarViewChosen(chosen))} />}
     >
-      {view === 'calendar' ? <CorporateCalendar /> : schedule}
+      {view === 'calendar' ? year : schedule}
     </CalendarPage>
   )
 }
 
-/** My Schedule in a chunk of its own: the calendar does not wait for it. */
+/** Each view in a chunk of its own: the page does not wait for the other one. */
+const loadYear = async () =>
+  (await import(/* webpackChunkName: "year" */ './CorporateCalendar.tsx')).CorporateCalendar
+
 const loadSchedule = async () =>
   (await import(/* webpackChunkName: "schedule" */ './MySchedule.tsx')).MySchedule
 
@@ -42,7 +44,13 @@ function useNamedView(): void {
   }, [isNamed, key, dispatch])
 }
 
-/** One element: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+/** One element each: React replaces the server's HTML by the fallback when the boundary is rendered again before it is hydrated. */
+const year = (
+  <Suspense fallback={<ViewLoading />}>
+    <LazyPart load={loadYear} />
+  </Suspense>
+)
+
 const schedule = (
   <Suspense fallback={<ViewLoading />}>
     <LazyPart load={loadSchedule} />
