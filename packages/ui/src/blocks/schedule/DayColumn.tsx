@@ -17,7 +17,7 @@ interface DayColumnProps {
 const sizeOf = (minutes: number): MeetingBlockProps['size'] => {
   if (minutes < 25) return 'line'
   if (minutes < 45) return 'short'
-  return minutes < 90 ? 'medium' : 'tall'
+  return minutes < 120 ? 'medium' : 'tall'
 }
 
 /** The meetings of a day; rendered only when the `GridDay` is another object. */

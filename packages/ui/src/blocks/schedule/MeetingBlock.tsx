@@ -16,7 +16,7 @@ export interface MeetingBlockProps {
   meeting: PlacedMeeting
   /** CSS `inset` inside its day. */
   inset: string
-  /** By its length: one line; two; three of a title; four. What does not fit gives way (`gridBlocks.styles.ts`). */
+  /** By its length: one line; two; two of a title; four. What does not fit gives way (`gridBlocks.styles.ts`). */
   size: 'line' | 'short' | 'medium' | 'tall'
   /** How many blocks share the width of the day. */
   lanes: number

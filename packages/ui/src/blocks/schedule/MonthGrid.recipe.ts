@@ -2,6 +2,7 @@ import { defineRecipe } from '@chakra-ui/react'
 import { highlighted } from '#primitives/highlighted.ts'
 import { dayNoteChip } from './dayNoteChip.ts'
 import { answerStyles, lookStyles, othersStyles } from './lookStyles.ts'
+import { dayHeight } from './useMonthLines.ts'
 
 const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
@@ -34,7 +35,7 @@ export const monthGridRecipe = defineRecipe({
       ...oneLine,
     },
     '& td': {
-      height: '7.25rem',
+      height: dayHeight,
       padding: '1',
       borderColor: 'border.hairline',
       borderTopWidth: 'hairline',

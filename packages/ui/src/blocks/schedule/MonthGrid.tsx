@@ -2,15 +2,25 @@ import { formatMonth } from '@atrium/contract/core'
 import { addDays, addMonths, dayOfMonth } from '@atrium/contract/days'
 import { chakra, useRecipe } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
-import { type KeyboardEvent, type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { useWeekStart } from '#i18n/weekStart.tsx'
 import { monthGridRecipe } from './MonthGrid.recipe.ts'
 import type { GridDay, PlacedMeeting } from './scheduleTypes.ts'
+import { useMonthLines } from './useMonthLines.ts'
 
-/** The meetings of a day that are named; of more, all but one give way to their number. */
-const most = 3
+/** The dots of a compact day; of more, all but one give way to their number. */
+const mostDots = 3
 
 export interface MonthGridProps {
   /** The weeks of the month, from the `useWeekStart` of the schedule on; a place of another month is `undefined`. */
@@ -60,6 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
   const styles = useRecipe({ recipe: monthGridRecipe })({ isCompact })
   const helpId = useId()
   const table = useRef<HTMLTableElement>(null)
+  const lines = useMonthLines(weeks.length)
   const rows = weeks.map((week) => week.flatMap((one) => (one ? [one.day] : [])))
   const days = rows.flat()
   // Another chosen day takes the tab stop.
@@ -92,7 +103,7 @@ export function MonthGrid(props: MonthGridProps) {
     else if (place !== undefined) onOpenDay(place)
   }
   return (
-    <chakra.div css={styles}>
+    <chakra.div css={styles} style={{ '--weeks': weeks.length } as CSSProperties}>
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a table is when it is used as a grid.
@@ -121,6 +132,7 @@ export function MonthGrid(props: MonthGridProps) {
                     day={one}
                     t={t}
                     name={formatDay(one.day)}
+                    room={isCompact ? mostDots : Math.max(lines - one.notes.length, 2)}
                     isStop={one.day === cursor}
                     isSelected={isCompact ? one.day === day : undefined}
                   />
@@ -144,15 +156,17 @@ interface MonthCellProps {
   t: TFunction<'schedule'>
   /** "Tuesday 17 November 2026". */
   name: string
+  /** The meetings that are shown; of more, all but one give way to their number. */
+  room: number
   isStop: boolean
   /** Whether it is the selected day; left out where the meetings have their names. */
   isSelected: boolean | undefined
 }
 
 /** A day; rendered again only when the `GridDay` is another object, or the tab stop comes or goes. */
-const MonthCell = memo(function MonthCell({ day, t, name, isStop, isSelected }: MonthCellProps) {
+const MonthCell = memo(function MonthCell({ day, t, name, room, isStop, isSelected }: MonthCellProps) {
   const { meetings, notes } = day
-  const shown = meetings.length > most ? firstOwn(meetings, most - 1) : meetings
+  const shown = meetings.length > room ? firstOwn(meetings, room - 1) : meetings
   const more = meetings.length - shown.length
   return (
     <td

@@ -5,11 +5,11 @@ import { narrowWeek, tightWeek } from './gridWidths.ts'
 
 /**
  * The style of the grid with seven days, or with one. The week is plain elements under one style: it has hundreds of cells
- * and may have thousands of meetings. `--row` is the height of a quarter of an hour, `--side` the width of the column of
+ * and may have thousands of meetings. `--row` is the height of a quarter of an hour (a working day fits in a window of 900 px), `--side` the width of the column of
  * times, `--end` the room over the first hour and under the last; `--days` and `--rows` come from the scene.
  */
 export const gridStyle = (span: GridSpanOfDays): SystemStyleObject => ({
-  '--row': '1.375rem',
+  '--row': '1rem',
   '--side': '4.25rem',
   '--end': '0.75rem',
   '@media (pointer: coarse)': { '--row': '1.75rem' },
