@@ -77,6 +77,16 @@ it('has one tab stop; the arrows, Home, End and the Page keys lead to any day, a
   expect(document.body).toHaveFocus()
 })
 
+it('has a line for each meeting in a high window', () => {
+  const { innerHeight } = window
+  window.innerHeight = 1400
+  renderUi(<Month />)
+  const tuesday = screen.getByRole('gridcell', { name: /^Tuesday 17 November/ })
+  expect(within(tuesday).getAllByRole('button')).toHaveLength(5)
+  expect(within(tuesday).queryByText(/more$/)).not.toBeInTheDocument()
+  window.innerHeight = innerHeight
+})
+
 it('opens a meeting, or the day, by a press', async () => {
   const { user } = renderUi(<Month />)
   await user.click(screen.getByRole('button', { name: /^Client call/ }))

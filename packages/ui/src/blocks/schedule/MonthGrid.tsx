@@ -132,7 +132,7 @@ export function MonthGrid(props: MonthGridProps) {
                     day={one}
                     t={t}
                     name={formatDay(one.day)}
-                    room={isCompact ? mostDots : Math.max(lines - one.notes.length, 2)}
+                    room={isCompact ? mostDots : Math.max(lines - one.notes.length, 3)}
                     isStop={one.day === cursor}
                     isSelected={isCompact ? one.day === day : undefined}
                   />

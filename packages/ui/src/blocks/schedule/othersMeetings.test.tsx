@@ -32,6 +32,8 @@ it('leave the time of the reader free in the list of a day', () => {
 })
 
 it('give way to one’s own where a day of the month has no room for all', () => {
+  const { innerHeight } = window
+  window.innerHeight = 400
   const day = wednesday()
   renderUi(
     <MonthGrid
@@ -44,6 +46,7 @@ it('give way to one’s own where a day of the month has no room for all', () =>
   )
   const shown = within(screen.getByRole('gridcell', { name: /^Wednesday 18/ })).getAllByRole('button')
   expect(shown.map(({ textContent }) => textContent)).toEqual(['09:00 Sales', '13:00 Own'])
+  window.innerHeight = innerHeight
 })
 
 it('are named in print where their strip beside one’s own has no room for words', () => {
