@@ -11,9 +11,19 @@ export function onMeetingForm(): void {
   afterEach(() => clearStaffValues())
 }
 
-/** The form that is open, once it is. */
+/** The dialog that is open, once it is. */
 export const formDialog = (name = 'Create Meeting'): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name })
+
+/** The form of an opened meeting: it is read before it is edited, unless a draft of it was left. */
+export async function editDialog(): Promise<HTMLElement> {
+  const there = await waitFor(
+    () =>
+      screen.queryByRole('dialog', { name: 'Edit meeting' }) ?? screen.getByRole('button', { name: 'Edit' }),
+  )
+  if (there.getAttribute('role') !== 'dialog') fireEvent.click(there)
+  return formDialog('Edit meeting')
+}
 
 export const formField = (name: string): HTMLElement => screen.getByRole('textbox', { name })
 

@@ -3,7 +3,15 @@ import { instrument } from '@redux-devtools/instrument'
 import { fireEvent, screen } from '@testing-library/react'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import type { AppStore } from '#store/setupStore.ts'
-import { addAttendee, fillField, formDialog, formField, formIsGone, press } from './meetingForm.ts'
+import {
+  addAttendee,
+  editDialog,
+  fillField,
+  formDialog,
+  formField,
+  formIsGone,
+  press,
+} from './meetingForm.ts'
 import { type DayPage, keyOf, pageShown, type ScreenShown, screenShown } from './momentShown.ts'
 import { day, message, people } from './offDays.ts'
 import { renderRoute } from './renderRoute.tsx'
@@ -82,7 +90,7 @@ export async function liveWorkingDay(): Promise<WorkingDay> {
   await formIsGone()
   look('calendar')
   press(/^Budget, /)
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(formField('Title')).toHaveValue('Budget')
   fillField('Title', 'Budget of 2027')
   press('Save')

@@ -161,12 +161,6 @@ export const busyParts = {
   },
 } satisfies Partial<MeetingFormProps>
 
-export const meetingFormActions = {
-  onDuplicate: nothing,
-  onDownload: nothing,
-  onDelete: nothing,
-}
-
 export const meetingAnswer: AnswerButtonsProps = {
   answer: 'maybe',
   onAnswer: nothing,
@@ -189,8 +183,7 @@ export const meetingView: ComponentProps<typeof MeetingView> = {
   },
   onClose: nothing,
   files: { onDownload: nothing, problems: [] },
-  onDuplicate: nothing,
-  onDownload: nothing,
+  actions: { onDuplicate: nothing, onDownload: nothing },
 }
 
 /** Somebody else's meeting, which is answered. */
@@ -222,3 +215,9 @@ export const invitationView: ComponentProps<typeof MeetingView> = {
     jan: 'waiting',
   },
 }
+
+/** What one's own meeting has in its head. */
+export const ownMeeting = {
+  answer: undefined,
+  actions: { onEdit: nothing, onDuplicate: nothing, onDownload: nothing, onDelete: nothing },
+} satisfies Partial<ComponentProps<typeof MeetingView>>

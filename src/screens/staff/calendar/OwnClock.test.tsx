@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { act } from 'react'
 import { dayChosen } from '#slices/weekRangeSlice.ts'
+import { editDialog } from '#testing/meetingForm.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 import { answerSchedule, createMeeting, onScheduleDay, openSchedule, scheduleRow } from '#testing/schedule.ts'
@@ -46,6 +47,7 @@ it('the form shows the hours in the reader’s time zone', async () => {
   const { user, store } = await openSchedule()
   createMeeting(store, 'own', { start: '11:00', end: '12:00' })
   await user.click(await main().findByRole('button', { name: /^Interview/ }))
+  await editDialog()
   expect(await screen.findByText('11:00–12:00 in Baku = 07:00–08:00 here')).toBeInTheDocument()
 })
 

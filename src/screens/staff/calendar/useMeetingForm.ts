@@ -14,7 +14,6 @@ import {
   newValues,
   readDraft,
   readDrafts,
-  valuesOf,
   writeDraft,
 } from '#screens/staff/calendar/meeting/meetingDraft.ts'
 import { selectSettings } from '#slices/selectSettings.ts'
@@ -23,14 +22,6 @@ import { useAppStore } from '#store/hooks.ts'
 import { nextFreeTime } from './nextFreeTime.ts'
 import { useMeetingAddress } from './useMeetingAddress.ts'
 import { useNamedMeeting } from './useNamedMeeting.ts'
-
-/** A person's own meeting in the form, a meeting of the company's schedule or of another person to read. */
-function contentOf(meeting: WeekMeeting): { draft: MeetingDraft } | { meeting: WeekMeeting } {
-  if (meeting.isFixed) return { meeting }
-  const { id, series, occurrence } = meeting
-  const values = valuesOf(meeting)
-  return { draft: { id: series?.id ?? id, occurrence, base: values, values } }
-}
 
 /**
  * Which meeting is open over the `week` (spec 2): the address leads. `dialog` has the props of `MeetingFormDialog`. What was
@@ -60,7 +51,7 @@ export function useMeetingForm(week: ShownWeek) {
     week,
     open(meeting) {
       const draft = readDraft(meeting?.id ?? name)
-      setContent({ key, ...(meeting && !draft ? contentOf(meeting) : { draft: draft ?? newDraft() }) })
+      setContent({ key, ...(meeting && !draft ? { meeting } : { draft: draft ?? newDraft() }) })
     },
   })
   const openLeft = useEffectEvent(() => {

@@ -5,8 +5,8 @@ import {
   filledValues,
   invitationView,
   meetingForm,
-  meetingFormActions,
   meetingView,
+  ownMeeting,
   personSample,
 } from '#testing/meetingSamples.ts'
 import { MeetingForm } from './MeetingForm.tsx'
@@ -25,11 +25,7 @@ type Story = StoryObj<typeof MeetingForm>
 export const New: Story = {}
 
 export const Edit: Story = {
-  args: {
-    values: filledValues,
-    isNew: false,
-    actions: meetingFormActions,
-  },
+  args: { values: filledValues, isNew: false },
 }
 
 export const Repeating: Story = {
@@ -38,7 +34,7 @@ export const Repeating: Story = {
   },
 }
 
-export const DeletedElsewhere: Story = { args: { ...Edit.args, actions: undefined, isGone: true } }
+export const DeletedElsewhere: Story = { args: { ...Edit.args, isGone: true } }
 
 const [, taken] = meetingForm.room.rooms
 const busyRoom = { ...meetingForm.room, chosen: taken }
@@ -63,6 +59,8 @@ export const Errors: Story = {
 }
 
 export const ReadOnly: Story = { render: () => <MeetingView {...meetingView} /> }
+
+export const Own: Story = { render: () => <MeetingView {...invitationView} {...ownMeeting} /> }
 
 export const Invitation: Story = { render: () => <MeetingView {...invitationView} /> }
 
@@ -160,6 +158,5 @@ export const InRussian: Story = {
       ...busyParts.availability,
       asked: { ...busyParts.availability.asked, attendees: russianNames },
     },
-    actions: meetingFormActions,
   },
 }

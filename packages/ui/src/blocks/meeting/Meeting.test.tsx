@@ -6,8 +6,8 @@ import {
   invitationView,
   meetingAnswer,
   meetingForm,
-  meetingFormActions,
   meetingView,
+  ownMeeting,
 } from '#testing/meetingSamples.ts'
 import { answersOutside, pressOutside } from '#testing/pressOutside.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -31,11 +31,11 @@ it('has the fields of a meeting in their order, and begins in the first', async 
   const labels = [...dialog.querySelectorAll('label')].map(({ textContent }) => textContent)
   expect(labels).toEqual([
     'Title',
+    'Attendees',
     'Date',
     'Start',
     'End',
     'Repeats',
-    'Attendees',
     'Room',
     'Notes',
     'Attachments',
@@ -157,13 +157,15 @@ it('Retry fetches the availability after a failure', async () => {
 })
 
 it('an existing meeting has its actions', async () => {
+  const onEdit = jest.fn()
   const onDelete = jest.fn()
-  const { user } = open({
-    isNew: false,
-    actions: { ...meetingFormActions, onDelete },
-  })
+  const { user } = renderUi(
+    <MeetingView {...meetingView} actions={{ ...ownMeeting.actions, onEdit, onDelete }} />,
+  )
   // Nothing is to be typed at once: no keyboard comes up.
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit meeting' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Architecture review' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  expect(onEdit).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('button', { name: 'Duplicate' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Download .ics' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Delete' }))

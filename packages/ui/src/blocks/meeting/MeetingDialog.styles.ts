@@ -1,5 +1,8 @@
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
+/** A window with room for a form in two columns. */
+export const wideSheet = '@media (min-width: 75rem)'
+
 /** The sheet of a meeting: head and foot stay in sight while the fields scroll. */
 export const styles = defineSlotStyles({
   root: {
@@ -8,16 +11,17 @@ export const styles = defineSlotStyles({
     // The focused element is not hidden under head or foot.
     scrollPaddingTop: '5rem',
     scrollPaddingBottom: '6.5rem',
+    [wideSheet]: { '&:has(> [data-writing])': { width: 'min(62rem, 92vw)' } },
   },
   head: {
     position: 'sticky',
     top: '0',
     zIndex: 'raised',
     flexShrink: 0,
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
+    columnGap: '3',
     minHeight: '4rem',
     paddingInlineStart: { base: '5', md: '7' },
     paddingInlineEnd: { base: '2.5', md: '4' },
@@ -69,11 +73,12 @@ export const styles = defineSlotStyles({
     _active: { backgroundColor: 'bg.danger', color: 'fg.danger' },
   },
   actions: {
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '1',
-    marginInline: '-4',
-    paddingTop: '3',
+    gap: '2',
+    paddingTop: '1',
+    paddingBottom: '2',
     _print: { display: 'none' },
   },
 })

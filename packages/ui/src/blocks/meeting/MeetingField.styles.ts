@@ -1,10 +1,24 @@
 import { optionList } from '#forms/optionList.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { wideSheet } from './MeetingDialog.styles.ts'
 
 const capital = { '&::first-letter': { textTransform: 'uppercase' } } as const
 
 /** The fields that only a meeting has: the day with its calendar, the attendees, the files. */
 export const styles = defineSlotStyles({
+  /** Side by side where the window is wide: whose meeting when, and what depends on that. */
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+    [wideSheet]: {
+      gridTemplateColumns: 'minmax(0, 25rem) minmax(0, 1fr)',
+      columnGap: '8',
+      // The message about the room.
+      '& > :not(:nth-last-child(-n+2))': { gridColumn: '1 / -1' },
+    },
+  },
   fields: {
     display: 'grid',
     // A long link widens nothing.

@@ -1,5 +1,4 @@
 import { limits } from '@atrium/contract/core'
-import type { IsoDay } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,29 +7,18 @@ import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
-import { Button } from '#primitives/Button.tsx'
-import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
-import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
 import { MeetingTimes } from './MeetingTimes.tsx'
 import type { MeetingAvailability, MeetingValues } from './meetingTypes.ts'
 import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
+import { type RoomConflict, RoomConflictMessage } from './RoomConflictMessage.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
-import { useDayList } from './useDayList.ts'
-
-/** Why a saved meeting lacks its room: another meeting has the room, had it until now, or the room was deleted. */
-export interface RoomConflict {
-  kind: 'roomTaken' | 'roomFreed' | 'roomGone'
-  room: string
-  /** The days without the room. */
-  days: readonly IsoDay[]
-}
 
 export interface MeetingFormProps {
   /** The initial values. */
@@ -55,8 +43,6 @@ export interface MeetingFormProps {
   repetitionIn: RepeatFieldsProps['describe']
   room: RoomFieldProps
   attachments: Omit<AttachmentsFieldProps, 'onBusy'>
-  /** For a meeting that exists. */
-  actions?: MeetingFormActionsProps | undefined
   /** @default false */
   isNew?: boolean | undefined
   /**
@@ -68,7 +54,7 @@ export interface MeetingFormProps {
 
 /** The form of a meeting (spec 2, 3 and 5). Save, Cancel and a press on the overlay close it. */
 export function MeetingForm(props: MeetingFormProps) {
-  const { values, isTouched, onClose, onSave, attendees, actions } = props
+  const { values, isTouched, onClose, onSave, attendees } = props
   const { t } = useTranslation('meeting')
   const { formatTypedDay } = useDayNames()
   const heading = t(props.isNew ? 'title' : 'editTitle')
@@ -90,7 +76,7 @@ export function MeetingForm(props: MeetingFormProps) {
   }
 
   return (
-    <MeetingDialog heading={heading} onClose={close} isForWriting={props.isNew}>
+    <MeetingDialog heading={heading} onClose={close} isForWriting>
       <FormShell<MeetingValues>
         label={heading}
         draft={first}
@@ -100,43 +86,44 @@ export function MeetingForm(props: MeetingFormProps) {
         onDraft={(now) => props.onChange({ ...first, ...now })}
         onSubmit={async (now) => void onSave(now)}
       >
-        <chakra.div css={styles.fields}>
+        <chakra.div css={styles.columns}>
           {props.roomConflict && <RoomConflictMessage {...props.roomConflict} />}
-          <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
-          <DayField
-            name="day"
-            label={t('fields.date')}
-            texts={{
-              dateHint: t('fields.dateHint'),
-              formatDay: formatTypedDay,
-              pickDate: t('fields.pickDate'),
-            }}
-            isRequired
-          />
-          <div>
+          <chakra.div css={styles.fields}>
+            <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
+            <AttendeesField {...attendees} />
+            <DayField
+              name="day"
+              label={t('fields.date')}
+              texts={{
+                dateHint: t('fields.dateHint'),
+                formatDay: formatTypedDay,
+                pickDate: t('fields.pickDate'),
+              }}
+              isRequired
+            />
             <MeetingTimes isPast={props.isPast} />
+            <RepeatFields describe={props.repetitionIn} />
+          </chakra.div>
+          <chakra.div css={styles.fields}>
             <AvailabilityNote
               {...props.availability}
               ownName={attendees.ownName}
               people={attendees.people}
               known={attendees.availability}
             />
-          </div>
-          <RepeatFields describe={props.repetitionIn} />
-          <AttendeesField {...attendees} />
-          <RoomField {...props.room} />
-          <TextAreaField
-            name="notes"
-            label={t('fields.notes')}
-            rows={3}
-            maxLength={limits.message}
-            counterLabel={(left) =>
-              left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left })
-            }
-          />
-          <NoteLinks />
-          <AttachmentsField {...props.attachments} onBusy={setBusy} />
-          {actions && <MeetingFormActions {...actions} />}
+            <RoomField {...props.room} />
+            <TextAreaField
+              name="notes"
+              label={t('fields.notes')}
+              rows={3}
+              maxLength={limits.message}
+              counterLabel={(left) =>
+                left < 0 ? t('fields.notesOver', { count: -left }) : t('fields.notesLeft', { count: left })
+              }
+            />
+            <NoteLinks />
+            <AttachmentsField {...props.attachments} onBusy={setBusy} />
+          </chakra.div>
         </chakra.div>
         <MeetingFoot
           isGone={props.isGone}
@@ -148,25 +135,5 @@ export function MeetingForm(props: MeetingFormProps) {
         />
       </FormShell>
     </MeetingDialog>
-  )
-}
-
-function RoomConflictMessage({ kind, room, days }: RoomConflict) {
-  const { t } = useTranslation('meeting')
-  const listDays = useDayList()
-  return (
-    <Message
-      variant="banner"
-      tone="warning"
-      heading={t(`${kind}.heading`, { room, days: listDays(days) })}
-      text={t(`${kind}.text`)}
-      action={
-        kind === 'roomFreed' && (
-          <Button type="submit" size="sm" variant="outline">
-            {t('roomFreed.book', { room })}
-          </Button>
-        )
-      }
-    />
   )
 }

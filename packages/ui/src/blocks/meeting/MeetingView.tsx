@@ -11,10 +11,11 @@ import { Text } from '#primitives/Text.tsx'
 import { AnswerButtons, type AnswerButtonsProps } from './AnswerButtons.tsx'
 import { AttachmentRows, type FileProblem, FileProblems } from './AttachmentRows.tsx'
 import { AnswerSummary, AttendeeChips, type AttendeeChipsProps } from './AttendeeChips.tsx'
+import { MeetingActions, type MeetingActionsProps } from './MeetingActions.tsx'
 import { styles as dialog } from './MeetingDialog.styles.ts'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
-import { MeetingFormActions, type MeetingFormActionsProps } from './MeetingFormActions.tsx'
+import { type RoomConflict, RoomConflictMessage } from './RoomConflictMessage.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 import { useRepetition } from './useRepetition.ts'
 
@@ -24,7 +25,7 @@ interface Moment {
   start: string
 }
 
-interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' | 'onDownload'> {
+interface MeetingViewProps {
   /** One of the company's schedule may have any text as its day and times. */
   meeting: MeetingFields & {
     /** Of an occurrence, the series. */
@@ -43,20 +44,26 @@ interface MeetingViewProps extends Pick<MeetingFormActionsProps, 'onDuplicate' |
   /** Left out for a meeting of the company's schedule, which sends no invitations. */
   answers?: AttendeeChipsProps['answers']
   files: { onDownload: (file: Attachment) => void; problems: readonly FileProblem[] }
+  /** One's own meeting can be edited and deleted. */
+  actions: MeetingActionsProps
+  /** One's own meeting does not have its room; `onBook` books a free one. */
+  roomConflict?: (RoomConflict & { onBook: () => void }) | undefined
+  /** One's own meeting was deleted elsewhere while the dialog is open. @default false */
+  isGone?: boolean | undefined
 }
 
-/** A meeting that is only read: one of the company's schedule, or another person's, which can be answered. */
+/** A meeting to read, with what can be done in its head. Another person's can be answered. */
 export function MeetingView(props: MeetingViewProps) {
-  const { meeting, onClose, isWithdrawn, outdated, answer, answers, files } = props
+  const { meeting, onClose, outdated, answer, answers, files, actions, roomConflict } = props
   const { title, day, start, end, attendees, invitees = [], notes, attachments } = meeting
   const { t } = useTranslation(['meeting', 'common'])
   const { formatDay } = useDayNames()
   const fold = useDisclosure(attendees)
   const facts = useFacts(props)
-  const organiser = meeting.shared?.organiser
+  const note = useNote(props)
   const when = [isIsoDay(day) ? formatDay(day) : day, start && `${start}–${end}`].filter(Boolean)
   return (
-    <MeetingDialog heading={title} onClose={onClose}>
+    <MeetingDialog heading={title} onClose={onClose} actions={<MeetingActions {...actions} />}>
       <chakra.div css={dialog.view}>
         <chakra.div css={styles.fields}>
           <div>
@@ -64,6 +71,7 @@ export function MeetingView(props: MeetingViewProps) {
             <chakra.p css={styles.when}>{when.join(', ')}</chakra.p>
           </div>
           {outdated && <OutdatedMessage {...outdated} />}
+          {roomConflict && <RoomConflictMessage {...roomConflict} />}
           {answer && <AnswerButtons {...answer} />}
           {facts.map(
             ({ label, text }) =>
@@ -98,10 +106,11 @@ export function MeetingView(props: MeetingViewProps) {
               <FileProblems problems={files.problems} />
             </div>
           )}
-          <Text size="small" tone="hint">
-            {isWithdrawn ? t('withdrawn') : organiser ? t('invitation', { organiser }) : t('fixed')}
-          </Text>
-          <MeetingFormActions onDuplicate={props.onDuplicate} onDownload={props.onDownload} />
+          {note && (
+            <Text size="small" tone="hint">
+              {note}
+            </Text>
+          )}
         </chakra.div>
         <chakra.div css={dialog.foot}>
           <Button variant="outline" isFull onClick={onClose}>
@@ -111,6 +120,16 @@ export function MeetingView(props: MeetingViewProps) {
       </chakra.div>
     </MeetingDialog>
   )
+}
+
+/** Why the meeting cannot be changed; nothing about one's own. */
+function useNote({ meeting, isWithdrawn, isGone, actions }: MeetingViewProps) {
+  const { t } = useTranslation('meeting')
+  const organiser = meeting.shared?.organiser
+  if (isGone) return t('gone.heading')
+  if (isWithdrawn) return t('withdrawn')
+  if (actions.onEdit) return undefined
+  return organiser ? t('invitation', { organiser }) : t('fixed')
 }
 
 /** What else there is to say of a meeting; the texts may be missing. */

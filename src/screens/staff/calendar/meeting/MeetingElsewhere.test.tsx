@@ -1,7 +1,7 @@
 import type { MeetingFields } from '@atrium/contract/meetings'
 import { act, screen, within } from '@testing-library/react'
 import { meetingChanged } from '#slices/meetingsSlice.ts'
-import { fillField, formDialog, formIsGone, onMeetingForm, ownMeetings, press } from '#testing/meetingForm.ts'
+import { editDialog, fillField, formIsGone, onMeetingForm, ownMeetings, press } from '#testing/meetingForm.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
 
@@ -16,7 +16,7 @@ async function openForm(fields: Partial<MeetingFields> = {}) {
   const view = await openSchedule()
   createMeeting(view.store, id, fields)
   press(/^Interview, .* Tuesday/)
-  await formDialog('Edit meeting')
+  await editDialog()
   const changeElsewhere = (changed: Partial<MeetingFields>) =>
     act(
       () => void view.store.dispatch(meetingChanged({ id, at: '2026-11-21T09:01:00.000Z', fields: changed })),

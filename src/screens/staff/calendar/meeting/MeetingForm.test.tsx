@@ -6,6 +6,7 @@ import { fakeCaches } from '#testing/fakeCaches.ts'
 import {
   addAttendee,
   attendeesBox,
+  editDialog,
   fillField,
   formDialog,
   formField,
@@ -161,7 +162,7 @@ it.each([
   const { user, store } = await openSchedule()
   createMeeting(store, '11111111-1111-4111-8111-111111111111', { roomname: 'Kəpəz' })
   press(/^Interview, /)
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(await screen.findByText(/^This room can no longer be booked/)).toBeInTheDocument()
   if (isKept) {
     await screen.findByRole('option', { name: /^Muğan/ })

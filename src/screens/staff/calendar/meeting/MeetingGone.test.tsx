@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { meetingDeleted } from '#slices/meetingsSlice.ts'
 import type { AppStore } from '#store/setupStore.ts'
 import {
+  editDialog,
   fillField,
-  formDialog,
   formField,
   formIsGone,
   onMeetingForm,
@@ -28,7 +28,7 @@ async function openGone() {
   const view = await openSchedule()
   createMeeting(view.store, id)
   press(/^Interview, /)
-  await formDialog('Edit meeting')
+  await editDialog()
   fillField('Title', 'Second interview')
   deleteElsewhere(view.store)
   return view
@@ -63,7 +63,7 @@ it('the deletion is announced again after a reload', async () => {
   unmount()
   const { store } = await openSchedule()
   createMeeting(store, id)
-  await formDialog('Edit meeting')
+  await editDialog()
   deleteElsewhere(store)
   expect(
     screen.getByText('Everything you typed is still here. Save it as a new meeting, or discard it.'),
@@ -75,7 +75,7 @@ it('is not saved by the press that comes before the word of it', async () => {
   const { store } = await openSchedule()
   createMeeting(store, id)
   press(/^Interview, /)
-  await formDialog('Edit meeting')
+  await editDialog()
   fillField('Title', 'Second interview')
   act(() => {
     store.dispatch(meetingDeleted({ id, at: '2026-11-21T09:01:00.000Z' }))
@@ -89,7 +89,7 @@ it('is not brought back by the undo of a change', async () => {
   const { store } = await openSchedule()
   createMeeting(store, id)
   press(/^Interview, /)
-  await formDialog('Edit meeting')
+  await editDialog()
   fillField('Title', 'Second interview')
   press('Save')
   await formIsGone()

@@ -7,6 +7,7 @@ import { meetingsReceived, selectMeetings } from '#slices/meetingsSlice.ts'
 import {
   addAttendee,
   attendeesBox,
+  editDialog,
   fillField,
   formDialog,
   formIsGone,
@@ -151,7 +152,7 @@ it('an own meeting invites people of the directory and guests, and shows the res
   answerAs(id, { name: 'Tural Quliyev', state: 'accepted', at: instantAt(1), sequence: 0 })
   act(() => void store.dispatch(syncRequested()))
   await user.click(await block(/^Rollout, .*1 of 2 accepted/))
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(people()[0]).toMatch(/^Tural Quliyevaccepted/)
   expect(screen.getByText('accepted: 1, no reply yet: 1')).toBeInTheDocument()
 })
@@ -223,7 +224,7 @@ it('shows a colleague who was invited by the address alone, with the answer', as
       void store.dispatch(meetingsReceived({ personId, revision: 1, meetings: [{ ...meeting, shared }] })),
   )
   await user.click(await block(/^Interview, .*1 of 1 accepted/))
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(screen.getByRole('list', { name: 'Chosen attendees' })).toHaveTextContent(/^Tural Quliyevaccepted/)
   // Nothing was typed: it closes without a question.
   await user.keyboard('{Escape}')
@@ -240,7 +241,7 @@ it('a meeting and its form say that another meeting has the room, and offer alte
       void store.dispatch(meetingsReceived({ personId, revision: 1, meetings: [{ ...meeting, shared }] })),
   )
   await user.click(await block(/^Interview, .*the room is taken/))
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(screen.getByText('Room 204 is taken: Thursday 19 November')).toBeInTheDocument()
   expect(
     screen.getByText(/Choose another room or another time, or save the meeting without/),
@@ -264,7 +265,7 @@ it('a room that was taken and is free now is offered, and booked only when the p
   )
   const openForm = async () => {
     await user.click(await block(/^Interview, /))
-    await formDialog('Edit meeting')
+    await editDialog()
   }
   await openForm()
   expect(await screen.findByText(/^Busy until 11:00/)).toBeVisible()
@@ -305,7 +306,7 @@ it('a meeting says that its room does not exist any more, and does not send invi
       void store.dispatch(meetingsReceived({ personId, revision: 99, meetings: [{ ...meeting, shared }] })),
   )
   await user.click(await block(/^Interview, /))
-  await formDialog('Edit meeting')
+  await editDialog()
   expect(screen.getByText('Room Kəpəz no longer exists: Thursday 19 November')).toBeVisible()
   expect(screen.queryByText(/Another meeting is in this room/)).not.toBeInTheDocument()
 })

@@ -34,9 +34,11 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       answer={invitation?.isWithdrawn ? undefined : invitation?.buttons}
       answers={invitation && answersOf(meeting)}
       files={files}
-      onDuplicate={duplicate}
-      // A calendar file cannot hold a meeting without a day.
-      onDownload={isIsoDay(meeting.day) ? () => download(meeting) : undefined}
+      actions={{
+        onDuplicate: duplicate,
+        // A calendar file cannot hold a meeting without a day.
+        onDownload: isIsoDay(meeting.day) ? () => download(meeting) : undefined,
+      }}
     />
   )
 }

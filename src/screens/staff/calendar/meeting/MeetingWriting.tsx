@@ -1,13 +1,13 @@
 import { readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
-import { MeetingForm, type RoomConflict, SeriesQuestion } from '@atrium/ui/meeting'
-import { answersOf, roomTakenDays } from '#features/schedule/meetingAnswers.ts'
-import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { MeetingForm, SeriesQuestion } from '@atrium/ui/meeting'
+import { answersOf } from '#features/schedule/meetingAnswers.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useNow } from '#hooks/useNow.ts'
 import type { MeetingDraft } from './meetingDraft.ts'
 import type { MeetingHandlers } from './meetingHandlers.ts'
+import { conflictOf } from './roomConflict.ts'
 import { useAttachments } from './useAttachments.ts'
 import { useAttendable } from './useAttendable.ts'
 import { useMeetingAvailability } from './useMeetingAvailability.ts'
@@ -75,7 +75,6 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         repetitionIn={repeat.describe}
         room={room.field}
         attachments={attachments}
-        actions={form.actions}
       />
       {form.question && <SeriesQuestion {...form.question} />}
     </>
@@ -85,14 +84,3 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
 /** Whether a time is before now; a half typed one is not. */
 const isPast = (day: IsoDay | undefined, start: number | undefined, now: ReturnType<typeof useNow>) =>
   day !== undefined && (day < now.day || (day === now.day && start !== undefined && start < now.minutes))
-
-/** Why a meeting does not have its room; `undefined` when it has. */
-function conflictOf(
-  meeting: WeekMeeting,
-  isFreed: (taken: readonly IsoDay[]) => boolean,
-): RoomConflict | undefined {
-  const days = roomTakenDays(meeting)
-  const { roomname: room = '', shared } = meeting
-  if (days.length === 0) return undefined
-  return { kind: shared?.isRoomGone ? 'roomGone' : isFreed(days) ? 'roomFreed' : 'roomTaken', room, days }
-}

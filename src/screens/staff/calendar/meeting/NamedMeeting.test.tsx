@@ -3,7 +3,7 @@ import { act } from 'react'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { invite } from '#mocks/meetings.ts'
 import { dayChosen } from '#slices/weekRangeSlice.ts'
-import { fillField, formDialog, formField, formIsGone, press } from '#testing/meetingForm.ts'
+import { editDialog, fillField, formDialog, formField, formIsGone, press } from '#testing/meetingForm.ts'
 import { meetingSample } from '#testing/meetingSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { createMeeting, onScheduleDay, openSchedule } from '#testing/schedule.ts'
@@ -57,14 +57,14 @@ describe('the address of an open meeting', () => {
     const { store } = await openSchedule()
     createMeeting(store, id)
     press(/^Interview, /)
-    await formDialog('Edit meeting')
+    await editDialog()
     expect(window.location.hash).toBe(`#meeting-${id}`)
     goBack()
     await formIsGone()
     expect(window.location.href).toMatch(/\/staff\/calendar$/)
     expect(screen.getByRole('grid')).toBeInTheDocument()
     act(() => window.history.forward())
-    await formDialog('Edit meeting')
+    await editDialog()
   })
 
   it.each([['Close'], ['Cancel']])('is left by %s: no entry of the history opens it again', async (name) => {
@@ -72,7 +72,7 @@ describe('the address of an open meeting', () => {
     const entries = window.history.length
     createMeeting(store, id)
     press(/^Interview, /)
-    await formDialog('Edit meeting')
+    await editDialog()
     press(name)
     await formIsGone()
     await waitFor(() => expect(window.location.hash).toBe(''))
@@ -87,7 +87,7 @@ describe('the address of an open meeting', () => {
     const { store } = await openSchedule()
     createMeeting(store, id)
     press(/^Interview, /)
-    await formDialog('Edit meeting')
+    await editDialog()
     fillField('Title', 'Interview of Jan')
     goBack()
     await formIsGone()
@@ -97,7 +97,7 @@ describe('the address of an open meeting', () => {
     goBack()
     await formIsGone()
     press(/^Interview, /)
-    await formDialog('Edit meeting')
+    await editDialog()
     expect(formField('Title')).toHaveValue('Interview of Jan')
     press('Save')
     await formIsGone()

@@ -9,28 +9,25 @@ import { useAppSelector, useAppStore } from '#store/hooks.ts'
 import { isTouched, type MeetingDraft, removeDraft, writeDraft } from './meetingDraft.ts'
 import type { MeetingHandlers } from './meetingHandlers.ts'
 import { changedFields, errorsOf, fieldsOf } from './meetingRules.ts'
-import { noRepeat } from './repeatValues.ts'
 import { dropUnsaved } from './useAttachments.ts'
-import { useCalendarFile } from './useCalendarFile.ts'
 import { useSeriesQuestion } from './useSeriesQuestion.ts'
 
 type MeetingsRoot = Parameters<typeof selectMeetingEntry>[0]
 
-interface Options extends MeetingHandlers {
+interface Options extends Omit<MeetingHandlers, 'onDuplicate'> {
   draft: MeetingDraft
   /** The people that the form suggests. */
   people: readonly Attendee[]
 }
 
 /**
- * The actions of the form: keep the draft, save, delete, duplicate, discard. The meeting may be deleted in another tab or on
+ * The actions of the form: keep the draft, save, discard. The meeting may be deleted in another tab or on
  * another device while the form is open (`isGone`): then saving creates a new meeting, after a message in the form.
  */
-export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplicate }: Options) {
+export function useMeetingFormActions({ draft, people, onDone, onClose }: Options) {
   const { t } = useTranslation('validation')
   const showToast = useToasts()
-  const { create, change, remove } = useMeetingCommands()
-  const download = useCalendarFile()
+  const { create, change } = useMeetingCommands()
   // A ref, so that a typed letter renders only its field.
   const latest = useRef(draft)
   const { id } = draft
@@ -82,19 +79,6 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     dropUnsaved(latest.current.values, draft.base)
     leave()
   }
-  const deleteIt = () => {
-    if (series.confirmRemoval()) return
-    const command = id === undefined ? undefined : remove({ id })
-    dropUnsaved(latest.current.values, draft.base)
-    if (command) onDone(command)
-    leave()
-  }
-
-  /** The duplicate of one of a series does not repeat. */
-  const duplicateOf = (base: MeetingValues, values: MeetingValues) =>
-    draft.occurrence === undefined
-      ? { base, values }
-      : { base: { ...base, ...noRepeat }, values: { ...values, ...noRepeat } }
 
   return {
     isGone,
@@ -108,23 +92,5 @@ export function useMeetingFormActions({ draft, people, onDone, onClose, onDuplic
     onInvalid: () => {
       if (errorsOf(latest.current.values, people).hours) showToast({ kind: 'error', text: t('meetingHours') })
     },
-    ...(id !== undefined && {
-      actions: {
-        onDuplicate: () => {
-          // What was typed belongs to the duplicate.
-          removeDraft(latest.current)
-          onDuplicate(duplicateOf(draft.base, latest.current.values))
-        },
-        onDownload: () => {
-          // The values of the form, unless they are invalid.
-          const { base, values } = latest.current
-          const isWhole = Object.keys(errorsOf(values, people)).length === 0
-          const fields = fieldsOf(isWhole ? values : base, people)
-          // One occurrence represents the series.
-          download({ id, look: 0, isFixed: false, ...(series.stored() ?? fields) })
-        },
-        ...(!isGone && { onDelete: deleteIt }),
-      },
-    }),
   }
 }

@@ -4,23 +4,29 @@ import { Button } from '#primitives/Button.tsx'
 import { styles } from './MeetingDialog.styles.ts'
 
 /** What can be done with a meeting that exists; what cannot is left out. */
-export interface MeetingFormActionsProps {
+export interface MeetingActionsProps {
+  onEdit?: (() => void) | undefined
   onDuplicate: () => void
   /** As a calendar file. */
   onDownload?: (() => void) | undefined
   onDelete?: (() => void) | undefined
 }
 
-/** The buttons beside saving: duplicate, download, delete. */
-export function MeetingFormActions({ onDuplicate, onDownload, onDelete }: MeetingFormActionsProps) {
+/** In the head of a meeting: edit, duplicate, download, delete. */
+export function MeetingActions({ onEdit, onDuplicate, onDownload, onDelete }: MeetingActionsProps) {
   const { t } = useTranslation('meeting')
   return (
     <chakra.div css={styles.actions}>
-      <Button variant="quiet" size="sm" onClick={onDuplicate}>
+      {onEdit && (
+        <Button size="sm" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={onDuplicate}>
         {t('duplicate')}
       </Button>
       {onDownload && (
-        <Button variant="quiet" size="sm" onClick={onDownload}>
+        <Button variant="outline" size="sm" onClick={onDownload}>
           {t('download')}
         </Button>
       )}
