@@ -1,26 +1,9 @@
-import { area, bar, block, dot, each, line, type Picture, wide } from './sheet.ts'
-
-/** The last month that is over is in the middle; the rest is a forecast. */
-const months = [2, 3, 2, 4, 3, 5, 6, 7, 5, 6, 6, 7, 8] as const
-const lastMonth = 7
+import { area, bar, block, dot, each, line, type Picture } from './sheet.ts'
 
 const figures = [0, 2.4, 4.2, 3, 3.6, 2]
 
 /** Numbers that have become a picture. */
 export const dataAndReporting: Picture[] = [
-  // Columns built of the plan's own bars.
-  wide(
-    months.flatMap((height, month) =>
-      each(9, (step) =>
-        bar(
-          month * 3.7,
-          9 - step,
-          2.9,
-          step >= height || month > lastMonth ? 'pine2' : month === lastMonth ? 'sky' : 'pine3',
-        ),
-      ).filter((_, step) => step < height || (month + step) % 4 === 0),
-    ),
-  ),
   // Who leads, and by how much.
   block([
     ...[27, 22, 18, 15, 9, 6].map((length, index) =>

@@ -1,16 +1,4 @@
-import {
-  area,
-  bar,
-  block,
-  curve,
-  dot,
-  each,
-  line,
-  type Picture,
-  type Shape,
-  type Tone,
-  wide,
-} from './sheet.ts'
+import { area, bar, block, curve, dot, each, line, type Picture, type Shape, type Tone } from './sheet.ts'
 
 /** A sheet of paper with lines on it. */
 const page = (
@@ -25,24 +13,8 @@ const page = (
   ...lengths.map((length, index) => bar(column + 1.4, row + 0.5 + index, length, ink)),
 ]
 
-/** Sheets on their way from one desk to the other. */
+/** Documents without paper. */
 export const digitalDocuments: Picture[] = [
-  wide([
-    ...page(9, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
-    ...page(29, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
-    bar(30.4, 2, 7, 'amber'),
-    bar(30.4, 6, 7, 'amber'),
-    bar(21.5, 1, 5, 'pine2'),
-    bar(20.2, 2.5, 7, 'amber'),
-    bar(23, 4, 4.5, 'pine3'),
-    bar(20.6, 5.5, 3, 'pine3'),
-    bar(21, 7, 7, 'amber'),
-    bar(22.5, 8.5, 4, 'pine2'),
-    ...each(4, (index) => [
-      bar(-3 + (index % 2) * 2, 1.5 + index * 2, 9, 'pine2'),
-      bar(42 - (index % 2), 1.5 + index * 2, 9, 'pine2'),
-    ]),
-  ]),
   // Signed and sealed.
   block([
     area(6, 0.2, 20, 11.6, 'pine2'),

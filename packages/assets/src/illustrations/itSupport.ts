@@ -1,20 +1,7 @@
-import { bar, block, dot, each, line, type Picture, type Shape, wide } from './sheet.ts'
+import { bar, block, dot, each, line, type Picture } from './sheet.ts'
 
-/** Tickets that wait side by side; the first one is being answered. */
-const queue = (column: number, row: number, count: number, length: number): Shape[] =>
-  each(count, (index) =>
-    bar(column + index * (length + 0.8), row, length, index === 0 ? 'lilac' : index < 3 ? 'pine3' : 'pine2'),
-  )
-
-/** A queue that gets shorter, and how. */
+/** How requests are answered. */
 export const itSupport: Picture[] = [
-  // What has been solved gathers on the other side.
-  wide([
-    ...[7, 7, 6, 6, 5, 4, 4, 3, 2, 1].flatMap((count, row) => queue(21.5, row, count, 2.8)),
-    ...[0, 0, 1, 3, 4, 6, 7, 8, 9, 10].flatMap((solved, row) =>
-      each(solved, (index) => dot(19.4 - index * 1.7, row, 'pine3', 0.5)),
-    ),
-  ]),
   // A question, an answer, and thanks.
   block([
     bar(2, 0.8, 15, 'pine3'),

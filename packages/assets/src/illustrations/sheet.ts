@@ -23,9 +23,6 @@ const unit = 25
 const pitch = 50
 const thickness = 32
 
-/** The card and the head of a page: cropped above and below, and on phones to the square in its middle. */
-export const wide = (shapes: Shape[]): Picture => ({ columns: 48, rows: 10, shapes })
-
 /** Beside a block of text. */
 export const block = (shapes: Shape[]): Picture => ({ columns: 32, rows: 12, shapes })
 
@@ -92,19 +89,6 @@ export function curve(points: readonly (readonly [number, number])[], tone: Tone
     .map((point, index) => `Q${place(point)} ${place(half(point, rest[index + 1] ?? point))}`)
   return { tone, stroke, path: `M${place(first)}${turns.join('')}L${place(rest.at(-1) ?? first)}` }
 }
-
-/** The today line with its dot. */
-export const today = (column: number, from: number, to: number): Shape[] => [
-  line(
-    [
-      [column, from],
-      [column, to],
-    ],
-    'today',
-    4,
-  ),
-  dot(column, from, 'today', 0.5),
-]
 
 /** Counts from 0. */
 export const each = <T>(count: number, make: (index: number) => T | T[]): T[] =>

@@ -1,57 +1,7 @@
-import { area, bar, block, dot, each, line, type Picture, type Shape, wide } from './sheet.ts'
-
-/** Lines of code: [indent, …lengths]; a negative length is drawn in the accent colour. */
-function code(left: number, top: number, lines: readonly (readonly number[])[]): Shape[] {
-  return lines.flatMap(([indent = 0, ...lengths], index) => {
-    let column = left + indent
-    return lengths.map((part, place) => {
-      const length = Math.abs(part)
-      const shape = bar(column, top + index, length, part < 0 ? 'sky' : place % 2 ? 'pine2' : 'pine3')
-      column += length + 1
-      return shape
-    })
-  })
-}
-
-const numbers = (column: number, rows: number) => each(rows, (row) => dot(column, row, 'pine2', 0.4))
+import { area, bar, block, dot, each, line, type Picture } from './sheet.ts'
 
 /** Code, and what becomes of it. */
 export const softwareDevelopment: Picture[] = [
-  wide([
-    ...numbers(3, 10),
-    ...code(6, 0, [
-      [0, 5, 9],
-      [0, -4, 8, 3],
-      [3, 6, 12],
-      [3, -3, 5, 9],
-      [6, 11, -5],
-      [6, 4, 15, 3],
-      [9, -6, 8],
-      [6, 7],
-      [3, 9, 4, 6],
-      [0, 3],
-    ]),
-    ...code(36, 0, [
-      [0, 8, 6],
-      [2, 5],
-      [2, 9, 3],
-      [0, 4, 8],
-      [2, 3, 7],
-      [4, 6, 4],
-      [2, 8],
-      [0, 5, 6],
-      [2, 10],
-      [2, 4, 5],
-    ]),
-    line(
-      [
-        [25.2, 5.7],
-        [25.2, 6.3],
-      ],
-      'sky',
-      6,
-    ),
-  ]),
   // Branches that part and come together.
   block([
     line(

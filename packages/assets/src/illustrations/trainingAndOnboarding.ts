@@ -1,25 +1,7 @@
-import { area, bar, block, dot, each, type Picture, wide } from './sheet.ts'
-
-const steps = 9
-const reached = 4
+import { area, bar, block, dot, each, type Picture } from './sheet.ts'
 
 /** Step by step, to the top. */
 export const trainingAndOnboarding: Picture[] = [
-  wide([
-    ...each(steps, (step) => {
-      const column = 0.7 + step * 5.2
-      return each(step + 1, (below) =>
-        bar(
-          column,
-          9 - step + below,
-          4.6,
-          below ? 'pine2' : step === reached ? 'lilac' : step < reached ? 'pine3' : 'pine2',
-        ),
-      )
-    }),
-    dot(23.8, 4, 'lilac'),
-    ...each(5, (index) => bar(-2 + index * 7, 0 + (index % 2), 5, 'pine2')).slice(0, 3),
-  ]),
   // How far each one has come.
   block(
     each(6, (row) => {
