@@ -2,7 +2,6 @@ import { dataAndReporting } from './dataAndReporting.ts'
 import { digitalDocuments } from './digitalDocuments.ts'
 import { itSupport } from './itSupport.ts'
 import { managedInfrastructure } from './managedInfrastructure.ts'
-import { projectManagementOffice } from './projectManagementOffice.ts'
 import { about } from './scenes/about.ts'
 import { covers } from './scenes/covers.ts'
 import { security } from './security.ts'
@@ -17,6 +16,7 @@ import { access } from './work/access.ts'
 import { documents } from './work/documents.ts'
 import { planning } from './work/planning.ts'
 import { programming } from './work/programming.ts'
+import { fridayReport, launch, plan } from './work/projectBlocks.ts'
 import { reporting } from './work/reporting.ts'
 import { servers } from './work/servers.ts'
 import { support } from './work/support.ts'
@@ -24,7 +24,7 @@ import { teaching } from './work/teaching.ts'
 
 /** The pictures of each service: people at this work for its card and its head, then one for each block of its page. */
 const services: Record<string, (Drawing | Picture)[]> = {
-  'project-management-office': [planning, ...projectManagementOffice],
+  'project-management-office': [planning, plan, fridayReport, launch],
   'software-development': [programming, ...softwareDevelopment],
   'managed-infrastructure': [servers, ...managedInfrastructure],
   'it-support': [support, ...itSupport],

@@ -1,6 +1,6 @@
 import type { Drawing } from './shapes.ts'
 import { bar, block, each, line, type Picture } from './sheet.ts'
-import { nightDuty } from './work/blocks.ts'
+import { nightDuty } from './work/careBlocks.ts'
 
 /** What keeps servers running. */
 export const managedInfrastructure: (Picture | Drawing)[] = [

@@ -1,7 +1,18 @@
+import type { Drawing } from './shapes.ts'
 import { area, bar, block, curve, dot, each, type Picture } from './sheet.ts'
+import { suspiciousMail } from './work/learningBlocks.ts'
 
 /** What is kept, and what does not get through. */
-export const security: Picture[] = [
+export const security: (Picture | Drawing)[] = [
+  // One wall behind the other.
+  block([
+    area(1, 0, 30, 12, 'pine2'),
+    area(3.5, 1.25, 25, 9.5, 'pine1'),
+    area(6, 2.5, 20, 7, 'pine3'),
+    area(8.5, 3.75, 15, 4.5, 'pine1'),
+    bar(11, 5, 10, 'lime'),
+    bar(13.5, 6, 5, 'lime'),
+  ]),
   // A lock.
   block([
     curve(
@@ -24,25 +35,5 @@ export const security: Picture[] = [
       bar(27 - (row % 2), 5.4 + row * 1.5, 9, 'pine2'),
     ]),
   ]),
-  // Words that only their owner reads.
-  block(
-    each(5, (row) => {
-      const top = 0.9 + row * 2.2
-      return row === 2
-        ? [area(2, top - 0.25, 28, 1.5, 'pine2'), bar(3.4, top, 11, 'lime'), bar(15.4, top, 6, 'lime')]
-        : [
-            area(2, top - 0.25, 28, 1.5, 'pine2'),
-            ...each([9, 12, 0, 7, 11][row] ?? 0, (index) => dot(4 + index * 1.9, top, 'pine3', 0.62)),
-          ]
-    }),
-  ),
-  // One wall behind the other.
-  block([
-    area(1, 0, 30, 12, 'pine2'),
-    area(3.5, 1.25, 25, 9.5, 'pine1'),
-    area(6, 2.5, 20, 7, 'pine3'),
-    area(8.5, 3.75, 15, 4.5, 'pine1'),
-    bar(11, 5, 10, 'lime'),
-    bar(13.5, 6, 5, 'lime'),
-  ]),
+  suspiciousMail,
 ]

@@ -65,13 +65,6 @@ export function area(column: number, row: number, length: number, rows: number, 
   }
 }
 
-/** An upright bar that stands on the lower edge of a row and is so many rows high. */
-export const pillar = (column: number, foot: number, height: number, tone: Tone, width = 1): Shape => ({
-  tone,
-  stroke: width * unit,
-  path: `M${number(column * unit)} ${number((foot + 1) * pitch - (width * unit) / 2)}v-${number(height * pitch - width * unit)}`,
-})
-
 /** A line through points given as [column, row]; rows count to their middles. */
 export function line(points: readonly (readonly [number, number])[], tone: Tone, stroke = 4): Shape {
   const place = ([column, row]: readonly [number, number]) => `${number(column * unit)} ${middle(row)}`

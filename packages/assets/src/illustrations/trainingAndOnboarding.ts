@@ -1,17 +1,9 @@
-import { area, bar, block, dot, each, type Picture } from './sheet.ts'
+import type { Drawing } from './shapes.ts'
+import { bar, block, dot, each, type Picture } from './sheet.ts'
+import { guide } from './work/learningBlocks.ts'
 
 /** Step by step, to the top. */
-export const trainingAndOnboarding: Picture[] = [
-  // How far each one has come.
-  block(
-    each(6, (row) => {
-      const done = [28, 28, 19, 13, 6, 3][row] ?? 0
-      return [
-        bar(2, 0.9 + row * 1.85, 28, 'pine2'),
-        bar(2, 0.9 + row * 1.85, done, done === 28 ? 'lilac' : 'pine3'),
-      ]
-    }),
-  ),
+export const trainingAndOnboarding: (Picture | Drawing)[] = [
   // One who shows, and a small group.
   block([
     bar(8, 1, 16, 'lilac'),
@@ -22,19 +14,15 @@ export const trainingAndOnboarding: Picture[] = [
       ]),
     ),
   ]),
-  // Every second Friday is for learning.
+  guide,
+  // How far each one has come.
   block(
-    each(5, (week) =>
-      each(5, (day) => {
-        const isOff = day === 4 && week % 2 === 0
-        return area(
-          2 + day * 5.7,
-          0.5 + week * 2.25,
-          5.1,
-          2,
-          isOff ? 'lilac' : (week + day) % 3 ? 'pine2' : 'pine3',
-        )
-      }),
-    ),
+    each(6, (row) => {
+      const done = [28, 28, 19, 13, 6, 3][row] ?? 0
+      return [
+        bar(2, 0.9 + row * 1.85, 28, 'pine2'),
+        bar(2, 0.9 + row * 1.85, done, done === 28 ? 'lilac' : 'pine3'),
+      ]
+    }),
   ),
 ]

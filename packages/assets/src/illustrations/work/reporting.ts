@@ -11,7 +11,7 @@ import {
 } from '#illustrations/shapes.ts'
 
 /** Columns of a chart on a foot; the last one is the news. */
-const columns = (
+export const columns = (
   x: number,
   foot: number,
   width: number,
@@ -52,7 +52,7 @@ export const report: readonly Shape[] = [
 ]
 
 /** The right hand with a pen. */
-const writing: Shape[] = [
+export const writing: readonly Shape[] = [
   stroke('sky', 92, 'M960 580L856 430'),
   stroke('light', 88, 'M842 410l-7-10'),
   fill(

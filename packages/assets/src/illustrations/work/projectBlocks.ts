@@ -1,17 +1,6 @@
-import {
-  bar,
-  box,
-  type Drawing,
-  disc,
-  placed,
-  type Shape,
-  stroke,
-  type Tone,
-  turned,
-} from '#illustrations/shapes.ts'
-import { type Looks, personFromBehind, portrait } from './people.ts'
+import { bar, box, type Drawing, disc, placed, stroke, type Tone, turned } from '#illustrations/shapes.ts'
+import { type Looks, person, portrait } from './people.ts'
 import { report } from './reporting.ts'
-import { lamps, mug } from './things.ts'
 
 /** The tasks of a plan, each with its owner. */
 const owned: readonly (readonly [
@@ -84,57 +73,39 @@ export const fridayReport: Drawing = {
   ],
 }
 
-const duty: Looks = { skin: 'skinOlive', hair: 'chestnut', cut: 'curls', top: 'lime' }
+const manager: Looks = { skin: 'skinLight', hair: 'chestnut', cut: 'long', top: 'lime', inner: 'light' }
 
-/** The load of a server, in steps. */
-const curve = (x: number, y: number, heights: readonly number[], tone: Tone) =>
-  stroke(tone, 6, `M${heights.map((height, index) => `${x + index * 30} ${y - height}`).join('L')}`)
-
-const screen = (x: number, y: number): Shape[] => [
-  box('deep', x, y, 240, 160, 14),
-  box('pine1', x + 12, y + 12, 216, 136, 6),
-]
-
-/** The engineer who watches at night. */
-export const nightDuty: Drawing = {
+/** The manager at the client's, with the list of the acceptance: all but one are done. */
+export const launch: Drawing = {
   size: [800, 600],
-  ground: 'pine1',
+  ground: 'pine2',
   shapes: [
-    box('deep', 70, 60, 660, 190, 14),
-    disc('limeLight', 640, 120, 34),
-    disc('deep', 624, 110, 30),
-    lamps('light', 5, [
-      [130, 110],
-      [210, 160],
-      [300, 96],
-      [420, 130],
-      [520, 190],
-      [560, 96],
-    ]),
-    box('pine2', 0, 470, 800, 130),
-    ...screen(40, 270),
-    ...screen(280, 250),
-    ...screen(520, 270),
-    curve(70, 380, [20, 34, 28, 50, 44, 62, 56], 'sky'),
-    ...[0, 1, 2].map((row) =>
-      bar(row === 1 ? 'amber' : 'pine3', 310, 284 + row * 34, [150, 180, 120][row] ?? 0, 18),
-    ),
-    lamps(
-      'lime',
-      16,
-      [0, 1, 2, 3, 4].flatMap((column) =>
-        [0, 1].map((row): [number, number] => [566 + column * 38, 322 + row * 38]),
-      ),
-    ),
-    lamps('amber', 16, [[642, 360]]),
-    box('light', -10, 462, 820, 18),
-    ...mug(620, 462, 'coral'),
-    personFromBehind(duty, 400, 400, {
+    box('light', 90, 90, 330, 420, 18),
+    box('ground', 186, 72, 138, 44, 12),
+    ...[0, 1, 2, 3].flatMap((row) => {
+      const y = 180 + row * 84
+      const isDone = row < 3
+      return [
+        disc(isDone ? 'pine3' : 'shade', 148, y, 24),
+        ...(isDone ? [stroke('light', 7, `M137 ${y + 1}l8 8 15-17`)] : []),
+        bar('shade', 194, y - 9, [180, 130, 160, 110][row] ?? 0, 18),
+      ]
+    }),
+    person(manager, 588, 236, {
       scale: 1.5,
-      over: [
-        stroke('light', 7, 'M-48-4c-6-78 102-78 96 0'),
-        box('light', -57, -14, 18, 36, 9),
-        box('light', 39, -14, 18, 36, 9),
+      looking: -1,
+      half: 78,
+      pointing: [
+        [-64, 106],
+        [-124, 128],
+        [-156, 60],
+      ],
+      arms: [
+        [
+          [62, 112],
+          [78, 190],
+          [10, 196],
+        ],
       ],
     }),
   ],
