@@ -90,14 +90,14 @@ export const visit: Drawing = {
     ...plant(680, 540),
     box('ground', -10, 540, 820, 80),
     person(visitor, 400, 200, {
-      scale: 1.3,
+      scale: 1.36,
       looking: 0.4,
       over: [box('light', 20, 116, 30, 20, 3)],
       arms: [
         [
           [72, 112],
-          [96, 180],
-          [100, 262],
+          [94, 164],
+          [100, 226],
         ],
         [
           [-72, 112],
@@ -106,8 +106,8 @@ export const visit: Drawing = {
         ],
       ],
     }),
-    stroke('deep', 12, 'M498 556v-24h64v24'),
-    box('amber', 440, 552, 180, 100, 12),
-    box('light', 514, 580, 32, 22, 5),
+    stroke('deep', 12, 'M498 524v-24h64v24'),
+    box('amber', 450, 516, 160, 84, 12),
+    box('light', 514, 542, 32, 20, 5),
   ],
 }
