@@ -1,16 +1,6 @@
-import {
-  area,
-  bar,
-  block,
-  curve,
-  dot,
-  each,
-  line,
-  type Picture,
-  type Shape,
-  type Tone,
-  wide,
-} from './sheet.ts'
+import type { Drawing } from './shapes.ts'
+import { area, bar, block, dot, each, line, type Picture, type Shape, type Tone } from './sheet.ts'
+import { signing } from './work/screenBlocks.ts'
 
 /** A sheet of paper with lines on it. */
 const page = (
@@ -25,81 +15,8 @@ const page = (
   ...lengths.map((length, index) => bar(column + 1.4, row + 0.5 + index, length, ink)),
 ]
 
-/** Sheets on their way from one desk to the other. */
-export const digitalDocuments: Picture[] = [
-  wide([
-    ...page(9, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
-    ...page(29, 0.5, [4, 7, 6, 7, 3, 7, 5, 4], 'pine2', 'pine3'),
-    bar(30.4, 2, 7, 'amber'),
-    bar(30.4, 6, 7, 'amber'),
-    bar(21.5, 1, 5, 'pine2'),
-    bar(20.2, 2.5, 7, 'amber'),
-    bar(23, 4, 4.5, 'pine3'),
-    bar(20.6, 5.5, 3, 'pine3'),
-    bar(21, 7, 7, 'amber'),
-    bar(22.5, 8.5, 4, 'pine2'),
-    ...each(4, (index) => [
-      bar(-3 + (index % 2) * 2, 1.5 + index * 2, 9, 'pine2'),
-      bar(42 - (index % 2), 1.5 + index * 2, 9, 'pine2'),
-    ]),
-  ]),
-  // Signed and sealed.
-  block([
-    area(6, 0.2, 20, 11.6, 'pine2'),
-    bar(8.5, 1.2, 8, 'pine3'),
-    ...[15, 13, 15, 11].map((length, index) => bar(8.5, 2.9 + index * 1.2, length, 'pine1')),
-    curve(
-      [
-        [8.6, 9.7],
-        [10.2, 7.6],
-        [10, 10],
-        [11.9, 7.8],
-        [11.6, 9.9],
-        [13, 8.4],
-        [13.4, 9.6],
-        [16, 8.9],
-      ],
-      'amber',
-      7,
-    ),
-    line(
-      [
-        [8.6, 10.4],
-        [16.4, 10.4],
-      ],
-      'pine3',
-      4,
-    ),
-    dot(21.6, 9.2, 'amber', 2.7),
-    dot(21.6, 9.2, 'pine2', 1.7),
-    line(
-      [
-        [20.7, 9.2],
-        [21.4, 9.6],
-        [22.6, 8.8],
-      ],
-      'amber',
-      7,
-    ),
-  ]),
-  // Everything in its place, and found again.
-  block(
-    each(5, (sheet) => {
-      const [column, row] = [3 + sheet * 2.4, 0.4 + sheet * 1.4]
-      const isLast = sheet === 4
-      return [
-        area(column - 0.35, row - 0.18, 16.7, 6, 'pine1'),
-        area(column, row, 16, 6, isLast ? 'amber' : sheet % 2 ? 'pine3' : 'pine2'),
-        ...(isLast
-          ? [
-              bar(column + 1.6, row + 0.7, 7, 'pine1'),
-              bar(column + 1.6, row + 2, 12.5, 'pine1'),
-              bar(column + 1.6, row + 3.2, 10, 'pine1'),
-            ]
-          : []),
-      ]
-    }),
-  ),
+/** Documents without paper. */
+export const digitalDocuments: (Picture | Drawing)[] = [
   // From hand to hand, with a tick at each.
   block([
     line(
@@ -140,4 +57,23 @@ export const digitalDocuments: Picture[] = [
     ]),
     ...page(18.4, 8, [5, 4], 'pine3', 'pine2', 8),
   ]),
+  signing,
+  // Everything in its place, and found again.
+  block(
+    each(5, (sheet) => {
+      const [column, row] = [3 + sheet * 2.4, 0.4 + sheet * 1.4]
+      const isLast = sheet === 4
+      return [
+        area(column - 0.35, row - 0.18, 16.7, 6, 'pine1'),
+        area(column, row, 16, 6, isLast ? 'amber' : sheet % 2 ? 'pine3' : 'pine2'),
+        ...(isLast
+          ? [
+              bar(column + 1.6, row + 0.7, 7, 'pine1'),
+              bar(column + 1.6, row + 2, 12.5, 'pine1'),
+              bar(column + 1.6, row + 3.2, 10, 'pine1'),
+            ]
+          : []),
+      ]
+    }),
+  ),
 ]

@@ -15,7 +15,7 @@ describe.each(Object.entries(illustrations()))('media/%s', (name, pictures) => {
   })
 
   test.each(pictures)('%s is small and holds nothing but shapes', (_file, svg) => {
-    expect(svg.length).toBeLessThan(6_000)
+    expect(svg.length).toBeLessThan(8_000)
     expect(svg).not.toMatch(/NaN|undefined|<text|gradient|id=/i)
   })
 

@@ -1,31 +1,10 @@
-import { bar, block, dot, each, line, type Picture, type Shape, wide } from './sheet.ts'
+import type { Drawing } from './shapes.ts'
+import { bar, block, dot, each, line, type Picture } from './sheet.ts'
+import { answer, visit } from './work/careBlocks.ts'
 
-/** Tickets that wait side by side; the first one is being answered. */
-const queue = (column: number, row: number, count: number, length: number): Shape[] =>
-  each(count, (index) =>
-    bar(column + index * (length + 0.8), row, length, index === 0 ? 'lilac' : index < 3 ? 'pine3' : 'pine2'),
-  )
-
-/** A queue that gets shorter, and how. */
-export const itSupport: Picture[] = [
-  // What has been solved gathers on the other side.
-  wide([
-    ...[7, 7, 6, 6, 5, 4, 4, 3, 2, 1].flatMap((count, row) => queue(21.5, row, count, 2.8)),
-    ...[0, 0, 1, 3, 4, 6, 7, 8, 9, 10].flatMap((solved, row) =>
-      each(solved, (index) => dot(19.4 - index * 1.7, row, 'pine3', 0.5)),
-    ),
-  ]),
-  // A question, an answer, and thanks.
-  block([
-    bar(2, 0.8, 15, 'pine3'),
-    bar(2, 1.8, 9, 'pine3'),
-    bar(13, 3.6, 17, 'lilac'),
-    bar(19, 4.6, 11, 'lilac'),
-    bar(2, 6.4, 12, 'pine3'),
-    bar(16, 8.2, 14, 'lilac'),
-    bar(2, 10, 6, 'pine3'),
-    ...each(3, (index) => dot(25.5 + index * 1.8, 10, 'pine2', 0.6)),
-  ]),
+/** How requests are answered. */
+export const itSupport: (Picture | Drawing)[] = [
+  answer,
   // Answered before the promised time.
   block([
     ...[14, 9, 17, 6, 19, 11, 4, 15, 8].map((length, index) =>
@@ -43,13 +22,5 @@ export const itSupport: Picture[] = [
     ...[14, 9, 17, 6, 19, 11, 4, 15, 8].map((length, index) => dot(3.4 + length, 1.5 + index, 'lilac', 0.55)),
     ...each(3, (index) => bar(26.5, 2.5 + index * 3, 8, 'pine2')),
   ]),
-  // The first line solves most, the second the rest but a few.
-  block([
-    ...each(3, (row) =>
-      each(6, (index) => bar(2 + index * 4.8, 0.8 + row, 4, (index + row) % 3 ? 'pine2' : 'pine3')),
-    ),
-    ...each(2, (row) => each(4, (index) => bar(6.8 + index * 4.8, 5 + row, 4, 'pine3'))),
-    ...each(2, (index) => bar(11.6 + index * 4.8, 8.2, 4, 'pine3')),
-    bar(13, 10.2, 6, 'lilac'),
-  ]),
+  visit,
 ]

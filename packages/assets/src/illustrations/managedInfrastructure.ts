@@ -1,28 +1,9 @@
-import { bar, block, dot, each, line, type Picture, pillar, type Shape, wide } from './sheet.ts'
+import type { Drawing } from './shapes.ts'
+import { bar, block, each, line, type Picture } from './sheet.ts'
+import { nightDuty } from './work/careBlocks.ts'
 
-/** Racks from the top row down: each unit with its lamps, some of them lit. */
-function racks(columns: readonly number[], width: number): Shape[] {
-  const units = columns.flatMap((column, rack) => each(10, (row) => ({ column, row, rack })))
-  const isLit = (row: number, rack: number) => (row * 7 + rack * 5) % 11 < 3
-  const lamp = (column: number, row: number, rack: number) =>
-    dot(column + width - 0.9, row, isLit(row, rack) ? 'amber' : 'pine1', 0.42)
-  return [
-    ...units.filter(({ row }) => row % 3 !== 1).map(({ column, row }) => bar(column, row, width, 'pine2')),
-    ...units.filter(({ row }) => row % 3 === 1).map(({ column, row }) => bar(column, row, width, 'pine3')),
-    bar(columns[2] ?? 0, 3, width, 'amber'),
-    bar(columns[3] ?? 0, 6, width, 'amber'),
-    ...units
-      .map(({ column, row, rack }) => lamp(column, row, rack))
-      .sort((one, other) => one.tone.localeCompare(other.tone)),
-    ...[columns[2] ?? 0, columns[3] ?? 0].map((column, index) =>
-      dot(column + width - 0.9, 3 + index * 3, 'pine1', 0.42),
-    ),
-  ]
-}
-
-/** Racks with their lamps, and what keeps them lit. */
-export const managedInfrastructure: Picture[] = [
-  wide([...racks([-3, 8, 19, 30, 41], 10)]),
+/** What keeps servers running. */
+export const managedInfrastructure: (Picture | Drawing)[] = [
   // One entrance, two ways to everything behind it.
   block([
     ...[5, 16, 27].flatMap((column) => [
@@ -76,6 +57,7 @@ export const managedInfrastructure: Picture[] = [
       ]),
     ),
   ]),
+  nightDuty,
   // The same data three times: in use, at hand, in the vault.
   block(
     each(3, (copy) => {
@@ -91,18 +73,4 @@ export const managedInfrastructure: Picture[] = [
       ]
     }),
   ),
-  // Day after day, and the one on which something was slow.
-  block([
-    ...each(4, (row) =>
-      each(19, (day) =>
-        pillar(
-          2.6 + day * 1.49,
-          2.6 + row * 2.7,
-          1.7,
-          row === 1 && day === 13 ? 'amber' : (day * 5 + row * 3) % 7 ? 'pine3' : 'pine2',
-          0.9,
-        ),
-      ),
-    ),
-  ]),
 ]

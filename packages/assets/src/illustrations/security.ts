@@ -1,38 +1,17 @@
-import { area, bar, block, curve, dot, each, line, type Picture, wide } from './sheet.ts'
-
-/** How wide the shield is on each row, in columns; the rows that every card shows. */
-const shield = [11, 11, 10.6, 9.4, 7.2, 3.4] as const
-const shieldTop = 2
-
-/** What comes towards it, row by row: how far from the shield it stops, and how long it is. */
-const distances = [4, 1.8, 2.6, 1.6, 3.2, 1.6, 2.8, 2, 3.2, 5]
-const lengths = [5, 9, 4, 7, 6, 11, 5, 8, 4, 9]
+import type { Drawing } from './shapes.ts'
+import { area, bar, block, curve, dot, each, type Picture } from './sheet.ts'
+import { suspiciousMail } from './work/learningBlocks.ts'
 
 /** What is kept, and what does not get through. */
-export const security: Picture[] = [
-  wide([
-    ...each(10, (row) => {
-      const half = (shield[row - shieldTop] ?? 0) / 2
-      const end = 24 - half - (distances[row] ?? 0)
-      const first = lengths[row] ?? 0
-      const start = 24 + half + (distances[9 - row] ?? 0)
-      return [
-        bar(end - first, row, first, row % 3 ? 'pine2' : 'pine3'),
-        bar(end - first - 9, row, 8, 'pine2'),
-        bar(start, row, first, row % 4 ? 'pine2' : 'pine3'),
-        bar(start + first + 1, row, 9, 'pine2'),
-      ]
-    }),
-    ...shield.map((width, index) => bar(24 - width / 2, index + shieldTop, width, 'lime')),
-    line(
-      [
-        [21.4, 3.9],
-        [23.4, 5],
-        [27, 2.9],
-      ],
-      'pine1',
-      20,
-    ),
+export const security: (Picture | Drawing)[] = [
+  // One wall behind the other.
+  block([
+    area(1, 0, 30, 12, 'pine2'),
+    area(3.5, 1.25, 25, 9.5, 'pine1'),
+    area(6, 2.5, 20, 7, 'pine3'),
+    area(8.5, 3.75, 15, 4.5, 'pine1'),
+    bar(11, 5, 10, 'lime'),
+    bar(13.5, 6, 5, 'lime'),
   ]),
   // A lock.
   block([
@@ -56,25 +35,5 @@ export const security: Picture[] = [
       bar(27 - (row % 2), 5.4 + row * 1.5, 9, 'pine2'),
     ]),
   ]),
-  // Words that only their owner reads.
-  block(
-    each(5, (row) => {
-      const top = 0.9 + row * 2.2
-      return row === 2
-        ? [area(2, top - 0.25, 28, 1.5, 'pine2'), bar(3.4, top, 11, 'lime'), bar(15.4, top, 6, 'lime')]
-        : [
-            area(2, top - 0.25, 28, 1.5, 'pine2'),
-            ...each([9, 12, 0, 7, 11][row] ?? 0, (index) => dot(4 + index * 1.9, top, 'pine3', 0.62)),
-          ]
-    }),
-  ),
-  // One wall behind the other.
-  block([
-    area(1, 0, 30, 12, 'pine2'),
-    area(3.5, 1.25, 25, 9.5, 'pine1'),
-    area(6, 2.5, 20, 7, 'pine3'),
-    area(8.5, 3.75, 15, 4.5, 'pine1'),
-    bar(11, 5, 10, 'lime'),
-    bar(13.5, 6, 5, 'lime'),
-  ]),
+  suspiciousMail,
 ]

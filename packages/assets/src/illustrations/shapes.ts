@@ -17,6 +17,10 @@ const tones = {
   amber: palette.amber.soft,
   coral: palette.coral.bar,
   lilac: palette.lilac.soft,
+  skinLight: palette.skin.light,
+  skinOlive: palette.skin.olive,
+  skinDark: palette.skin.dark,
+  chestnut: palette.chestnut,
 } as const
 
 export type Tone = keyof typeof tones
@@ -50,6 +54,17 @@ export const missingBar = (x: number, y: number, length: number, height: number)
 /** The shapes, turned around a point by degrees. */
 export const turned = (degrees: number, x: number, y: number, shapes: readonly Shape[]): Shape =>
   `<g transform="rotate(${degrees} ${x} ${y})">${shapes.join('')}</g>`
+
+/** A darker place on whatever lies below: under a chin, between an arm and a body. */
+export const shadow = (path: string): Shape => `<path fill="${tones.deep}" fill-opacity=".16" d="${path}"/>`
+
+/** The same along a line. */
+export const shade = (width: number, path: string): Shape =>
+  `<path stroke="${tones.deep}" stroke-opacity=".16" stroke-width="${width}" d="${path}"/>`
+
+/** The shapes, moved and enlarged. */
+export const placed = (x: number, y: number, shapes: readonly Shape[], scale = 1): Shape =>
+  `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}">${shapes.join('')}</g>`
 
 /** A picture of free shapes: its size in pixels, its ground, and what lies on it. */
 export interface Drawing {

@@ -23,9 +23,6 @@ const unit = 25
 const pitch = 50
 const thickness = 32
 
-/** The card and the head of a page: cropped above and below, and on phones to the square in its middle. */
-export const wide = (shapes: Shape[]): Picture => ({ columns: 48, rows: 10, shapes })
-
 /** Beside a block of text. */
 export const block = (shapes: Shape[]): Picture => ({ columns: 32, rows: 12, shapes })
 
@@ -68,13 +65,6 @@ export function area(column: number, row: number, length: number, rows: number, 
   }
 }
 
-/** An upright bar that stands on the lower edge of a row and is so many rows high. */
-export const pillar = (column: number, foot: number, height: number, tone: Tone, width = 1): Shape => ({
-  tone,
-  stroke: width * unit,
-  path: `M${number(column * unit)} ${number((foot + 1) * pitch - (width * unit) / 2)}v-${number(height * pitch - width * unit)}`,
-})
-
 /** A line through points given as [column, row]; rows count to their middles. */
 export function line(points: readonly (readonly [number, number])[], tone: Tone, stroke = 4): Shape {
   const place = ([column, row]: readonly [number, number]) => `${number(column * unit)} ${middle(row)}`
@@ -92,19 +82,6 @@ export function curve(points: readonly (readonly [number, number])[], tone: Tone
     .map((point, index) => `Q${place(point)} ${place(half(point, rest[index + 1] ?? point))}`)
   return { tone, stroke, path: `M${place(first)}${turns.join('')}L${place(rest.at(-1) ?? first)}` }
 }
-
-/** The today line with its dot. */
-export const today = (column: number, from: number, to: number): Shape[] => [
-  line(
-    [
-      [column, from],
-      [column, to],
-    ],
-    'today',
-    4,
-  ),
-  dot(column, from, 'today', 0.5),
-]
 
 /** Counts from 0. */
 export const each = <T>(count: number, make: (index: number) => T | T[]): T[] =>

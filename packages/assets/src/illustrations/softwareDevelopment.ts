@@ -1,56 +1,25 @@
-import { area, bar, block, dot, each, line, type Picture, type Shape, wide } from './sheet.ts'
-
-/** Lines of code: [indent, …lengths]; a negative length is drawn in the accent colour. */
-function code(left: number, top: number, lines: readonly (readonly number[])[]): Shape[] {
-  return lines.flatMap(([indent = 0, ...lengths], index) => {
-    let column = left + indent
-    return lengths.map((part, place) => {
-      const length = Math.abs(part)
-      const shape = bar(column, top + index, length, part < 0 ? 'sky' : place % 2 ? 'pine2' : 'pine3')
-      column += length + 1
-      return shape
-    })
-  })
-}
-
-const numbers = (column: number, rows: number) => each(rows, (row) => dot(column, row, 'pine2', 0.4))
+import { area, bar, block, dot, each, line, type Picture } from './sheet.ts'
 
 /** Code, and what becomes of it. */
 export const softwareDevelopment: Picture[] = [
-  wide([
-    ...numbers(3, 10),
-    ...code(6, 0, [
-      [0, 5, 9],
-      [0, -4, 8, 3],
-      [3, 6, 12],
-      [3, -3, 5, 9],
-      [6, 11, -5],
-      [6, 4, 15, 3],
-      [9, -6, 8],
-      [6, 7],
-      [3, 9, 4, 6],
-      [0, 3],
-    ]),
-    ...code(36, 0, [
-      [0, 8, 6],
-      [2, 5],
-      [2, 9, 3],
-      [0, 4, 8],
-      [2, 3, 7],
-      [4, 6, 4],
-      [2, 8],
-      [0, 5, 6],
-      [2, 10],
-      [2, 4, 5],
-    ]),
-    line(
-      [
-        [25.2, 5.7],
-        [25.2, 6.3],
-      ],
-      'sky',
-      6,
-    ),
+  // A screen: its bar, its menu, its cards.
+  block([
+    area(2, 1, 28, 10, 'pine2'),
+    dot(4, 1.6, 'sky', 0.5),
+    dot(5.2, 1.6, 'pine3', 0.5),
+    dot(6.4, 1.6, 'pine3', 0.5),
+    bar(22, 1.6, 6.5, 'pine3'),
+    bar(3.5, 3.4, 5.5, 'sky'),
+    bar(3.5, 4.5, 4, 'pine3'),
+    bar(3.5, 5.6, 5, 'pine3'),
+    bar(3.5, 6.7, 3.5, 'pine3'),
+    area(11, 3.2, 8, 3.2, 'pine1'),
+    area(20.5, 3.2, 8, 3.2, 'pine1'),
+    area(11, 6.8, 17.5, 3.6, 'pine1'),
+    bar(12, 3.6, 4, 'pine3'),
+    bar(21.5, 3.6, 5, 'pine3'),
+    bar(12.2, 7.4, 9, 'pine3'),
+    bar(12.2, 8.6, 6, 'sky'),
   ]),
   // Branches that part and come together.
   block([
@@ -90,25 +59,6 @@ export const softwareDevelopment: Picture[] = [
     bar(9, 1.4, 6, 'pine2'),
     bar(16, 1.4, 3, 'pine2'),
     bar(15, 10.4, 8, 'pine2'),
-  ]),
-  // A screen: its bar, its menu, its cards.
-  block([
-    area(2, 1, 28, 10, 'pine2'),
-    dot(4, 1.6, 'sky', 0.5),
-    dot(5.2, 1.6, 'pine3', 0.5),
-    dot(6.4, 1.6, 'pine3', 0.5),
-    bar(22, 1.6, 6.5, 'pine3'),
-    bar(3.5, 3.4, 5.5, 'sky'),
-    bar(3.5, 4.5, 4, 'pine3'),
-    bar(3.5, 5.6, 5, 'pine3'),
-    bar(3.5, 6.7, 3.5, 'pine3'),
-    area(11, 3.2, 8, 3.2, 'pine1'),
-    area(20.5, 3.2, 8, 3.2, 'pine1'),
-    area(11, 6.8, 17.5, 3.6, 'pine1'),
-    bar(12, 3.6, 4, 'pine3'),
-    bar(21.5, 3.6, 5, 'pine3'),
-    bar(12.2, 7.4, 9, 'pine3'),
-    bar(12.2, 8.6, 6, 'sky'),
   ]),
   // Every change passes the same four gates.
   block([

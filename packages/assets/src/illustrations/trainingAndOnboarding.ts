@@ -1,35 +1,9 @@
-import { area, bar, block, dot, each, type Picture, wide } from './sheet.ts'
-
-const steps = 9
-const reached = 4
+import type { Drawing } from './shapes.ts'
+import { bar, block, dot, each, type Picture } from './sheet.ts'
+import { guide } from './work/learningBlocks.ts'
 
 /** Step by step, to the top. */
-export const trainingAndOnboarding: Picture[] = [
-  wide([
-    ...each(steps, (step) => {
-      const column = 0.7 + step * 5.2
-      return each(step + 1, (below) =>
-        bar(
-          column,
-          9 - step + below,
-          4.6,
-          below ? 'pine2' : step === reached ? 'lilac' : step < reached ? 'pine3' : 'pine2',
-        ),
-      )
-    }),
-    dot(23.8, 4, 'lilac'),
-    ...each(5, (index) => bar(-2 + index * 7, 0 + (index % 2), 5, 'pine2')).slice(0, 3),
-  ]),
-  // How far each one has come.
-  block(
-    each(6, (row) => {
-      const done = [28, 28, 19, 13, 6, 3][row] ?? 0
-      return [
-        bar(2, 0.9 + row * 1.85, 28, 'pine2'),
-        bar(2, 0.9 + row * 1.85, done, done === 28 ? 'lilac' : 'pine3'),
-      ]
-    }),
-  ),
+export const trainingAndOnboarding: (Picture | Drawing)[] = [
   // One who shows, and a small group.
   block([
     bar(8, 1, 16, 'lilac'),
@@ -40,19 +14,15 @@ export const trainingAndOnboarding: Picture[] = [
       ]),
     ),
   ]),
-  // Every second Friday is for learning.
+  guide,
+  // How far each one has come.
   block(
-    each(5, (week) =>
-      each(5, (day) => {
-        const isOff = day === 4 && week % 2 === 0
-        return area(
-          2 + day * 5.7,
-          0.5 + week * 2.25,
-          5.1,
-          2,
-          isOff ? 'lilac' : (week + day) % 3 ? 'pine2' : 'pine3',
-        )
-      }),
-    ),
+    each(6, (row) => {
+      const done = [28, 28, 19, 13, 6, 3][row] ?? 0
+      return [
+        bar(2, 0.9 + row * 1.85, 28, 'pine2'),
+        bar(2, 0.9 + row * 1.85, done, done === 28 ? 'lilac' : 'pine3'),
+      ]
+    }),
   ),
 ]

@@ -27,6 +27,9 @@ export const palette = {
   amber: { fill: '#FFEBC4', soft: '#E0AE4F' },
   coral: { fill: '#FFDCD2', bar: '#D9603F' },
   lilac: { soft: '#A594E0' },
+  /** The people of the drawings: skin, and brown hair. */
+  skin: { light: '#F4CFB3', olive: '#D9A27A', dark: '#A26B49' },
+  chestnut: '#6B4128',
   /** They differ in lightness too, so that a colour-blind reader tells them apart; a test has the distances. */
   looks: {
     limeFill: '#EDFFA6',

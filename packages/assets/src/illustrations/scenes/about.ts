@@ -11,11 +11,11 @@ import {
 } from '#illustrations/shapes.ts'
 
 /** A person at the left side of a table, seen from above, turned around the middle of the table by degrees. */
-const person = (shirt: Tone, hair: Tone, x: number, y: number, degrees: number): Shape =>
+const person = (shirt: Tone, hair: Tone, skin: Tone, x: number, y: number, degrees: number): Shape =>
   turned(degrees, x, y, [
     box(shirt, x - 19, y - 37, 38, 74, 19),
     stroke(shirt, 13, `M${x + 8} ${y - 27}h22M${x + 8} ${y + 27}h22`),
-    ...[-27, 27].map((hand) => disc('light', x + 33, y + hand, 7)),
+    ...[-27, 27].map((hand) => disc(skin, x + 33, y + hand, 7)),
     disc(hair, x + 3, y, 21),
   ])
 
@@ -42,14 +42,14 @@ export const about: Record<string, Drawing> = {
         ] as const
       ).map(([x, y, length, tone]) => bar(tone, x, y, length, 16)),
       stroke('limeDim', 4, 'M222 184v272'),
-      person('lime', 'deep', 86, 216, 0),
-      person('sky', 'pine3', 86, 320, 0),
-      person('shade', 'deep', 86, 424, 0),
-      person('amber', 'deep', 314, 216, 180),
-      person('shade', 'pine3', 314, 320, 180),
-      person('lilac', 'deep', 314, 424, 180),
-      person('sky', 'deep', 200, 104, 90),
-      person('lime', 'pine3', 200, 536, 270),
+      person('lime', 'chestnut', 'skinLight', 86, 216, 0),
+      person('sky', 'deep', 'skinOlive', 86, 320, 0),
+      person('shade', 'deep', 'skinDark', 86, 424, 0),
+      person('amber', 'deep', 'skinOlive', 314, 216, 180),
+      person('coral', 'shade', 'skinLight', 314, 320, 180),
+      person('lilac', 'chestnut', 'skinOlive', 314, 424, 180),
+      person('sky', 'deep', 'skinLight', 200, 104, 90),
+      person('lime', 'deep', 'skinDark', 200, 536, 270),
     ],
   },
   // One page a week: done, late, next.

@@ -1,4 +1,4 @@
-import { bar, box, type Drawing, disc, fill, spot, stroke, turned } from '#illustrations/shapes.ts'
+import { bar, box, type Drawing, disc, fill, shadow, spot, stroke, turned } from '#illustrations/shapes.ts'
 
 /** The reasons of the home page, by their names in its texts. */
 export const homeReasons: Record<string, Drawing> = {
@@ -21,8 +21,9 @@ export const homeReasons: Record<string, Drawing> = {
     disc('ground', 70, 19, 8),
     ...[disc('shade', 20, 24, 1.5), disc('shade', 33, 15, 1.2), disc('shade', 84, 46, 1.5)],
     fill('pine3', 'M14 96c0-19 13-28 34-28s34 9 34 28z'),
-    fill('shade', 'M40 56h16v13a8 8 0 0 1-16 0z'),
-    disc('light', 48, 45, 16),
+    fill('skinOlive', 'M40 56h16v13a8 8 0 0 1-16 0z'),
+    shadow('M40 58c5 3 11 3 16 0v4c-5 4-11 4-16 0z'),
+    disc('skinOlive', 48, 45, 16),
     fill('deep', 'M31.5 44c0-12 7-18.5 16.5-18.5S64.5 32 64.5 44c-4-1-7-4-8.5-8-5 5-14 8-24.5 8z'),
     stroke('lime', 4, 'M29.5 46c0-26 37-26 37 0'),
     ...[box('lime', 26, 42, 8, 14, 4), box('lime', 62, 42, 8, 14, 4)],
