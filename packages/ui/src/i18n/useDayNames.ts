@@ -1,4 +1,4 @@
-import { formatDay } from '@atrium/contract/core'
+import { formatDay, formatDayMonth } from '@atrium/contract/core'
 import { type IsoDay, type WeekStart, weekdayOf } from '@atrium/contract/days'
 import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
@@ -14,9 +14,6 @@ interface WeekdayName {
   /** "Tuesday" */
   long: string
 }
-
-/** A formatted date without the year and the text after it. */
-export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
 /** Remembers the texts: all meetings of a day ask for the same one. */
 function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
@@ -57,6 +54,8 @@ export function useDayNames() {
       weekday,
       /** "24 November 2026". */
       dateOf: (day: IsoDay) => formatDay(day, language),
+      /** "24 November". */
+      dayMonthOf: (day: IsoDay) => formatDayMonth(day, language),
       /** The seven weekdays from the first one on. */
       weekdaysFrom: (first: WeekStart): readonly WeekdayName[] => {
         weeks[first] ??= weekdays.map((_day, index) => nameAt((index + (first === 'sunday' ? 6 : 0)) % 7))
@@ -70,7 +69,7 @@ export function useDayNames() {
       },
       /** "Tuesday 24 November". */
       formatDayOfYear: byDay((day) =>
-        t('day', { weekday: weekday(day).long, day: withoutYear(formatDay(day, language)) }),
+        t('day', { weekday: weekday(day).long, day: formatDayMonth(day, language) }),
       ),
     }
   }, [t, language])

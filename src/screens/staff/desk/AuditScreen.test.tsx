@@ -57,7 +57,7 @@ it('writes instants, days, known words and texts in three languages for the read
   const row = (name: RegExp) => screen.getByRole('row', { name })
   expect(row(/leave_types/)).toHaveTextContent('AZ İllik · EN Annual · RU Ежегодный')
   expect(row(/off_day/)).toHaveTextContent(
-    /statusCancellation requested.*27 November 2026, 30 November 2026 – 1 December 2026/,
+    /statusCancellation requested.*27 November 2026, 30 November – 1 December 2026/,
   )
   expect(row(/leave_entries/)).toHaveTextContent(/typeAdjustment.*−2 days.*\{not JSON/)
   expect(row(/record_requests/)).toHaveTextContent('language: EN · position: Lead')

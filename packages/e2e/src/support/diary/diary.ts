@@ -1,4 +1,4 @@
-import { formatDay, formatSpan, type Language } from '@atrium/contract/core'
+import { formatDayMonth, formatSpan, type Language } from '@atrium/contract/core'
 import { addDays, type IsoDay, startOfWeek, weekdayOf } from '@atrium/contract/days'
 import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
@@ -93,7 +93,7 @@ export class Diary {
     const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day) - 1]}`)
     return this.texts('days:day', {
       weekday,
-      day: formatDay(day, this.language).replace(/ \d{4}.*$/, ''),
+      day: formatDayMonth(day, this.language),
     })
   }
 }
