@@ -62,6 +62,7 @@ const offlineChunks = [
   'requestForm',
   'ownAnswer',
   'meetingForm',
+  'dayPopup',
   'calendarFile',
   'overlays',
   'toasts',

@@ -33,7 +33,7 @@ test('the form by keyboard and mouse: its rules, its attendees, a file', async (
   const { form } = schedule
   await schedule.open(await newStaff({ firstName: 'Aydın', lastName: 'Məmmədov' }))
   await schedule.create.click()
-  await expect(form.field('date')).toHaveValue(dayOfWeek(8).slashed)
+  await expect(form.field('date')).toHaveValue(dayOfWeek(8).dated)
   await form.fill({ title: 'Interview: React developer', day: dayOfWeek(9).iso, start: '8', end: '10.30' })
   await expectAccessible(page, { hasFoot: false })
   await form.button('save').click()
@@ -93,7 +93,7 @@ test('a reload restores the typed values, and Escape asks before it discards the
   await page.reload()
   await expect(form.root).toBeVisible()
   await expect(form.field('title')).toHaveValue('Roadmap')
-  await expect(form.field('date')).toHaveValue(dayOfWeek(8).slashed)
+  await expect(form.field('date')).toHaveValue(dayOfWeek(8).dated)
   await expect(form.field('start')).toHaveValue('11:00')
   await expect(form.field('end')).toHaveValue('12:45')
   await expect(form.field('notes')).toHaveValue('Bring the plan of 2027.')

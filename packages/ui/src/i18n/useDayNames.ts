@@ -1,6 +1,5 @@
 import { formatDay, formatDayMonth } from '@atrium/contract/core'
 import { type IsoDay, type WeekStart, weekdayOf } from '@atrium/contract/days'
-import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from './useReaderLanguage.ts'
@@ -45,10 +44,6 @@ export function useDayNames() {
     const weeks: Partial<Record<WeekStart, readonly WeekdayName[]>> = {}
     /** "Tue" and "Tuesday". */
     const weekday = (day: IsoDay) => nameAt(weekdayOf(day) - 1)
-    /** "Tuesday 24 November 2026". */
-    const formatWeekday = byDay((day) =>
-      t('day', { weekday: weekday(day).long, day: formatDay(day, language) }),
-    )
     return {
       language,
       weekday,
@@ -61,12 +56,8 @@ export function useDayNames() {
         weeks[first] ??= weekdays.map((_day, index) => nameAt((index + (first === 'sunday' ? 6 : 0)) % 7))
         return weeks[first]
       },
-      formatDay: formatWeekday,
-      /** A typed day (`2026/11/24`) in the same words; `undefined` for a text that is no day. */
-      formatTypedDay: (text: string): string | undefined => {
-        const day = readMeetingDate(text)
-        return day && formatWeekday(day)
-      },
+      /** "Tuesday 24 November 2026". */
+      formatDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */
       formatDayOfYear: byDay((day) =>
         t('day', { weekday: weekday(day).long, day: formatDayMonth(day, language) }),

@@ -7,7 +7,7 @@ import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { useDayNames } from '#i18n/useDayNames.ts'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
@@ -70,7 +70,7 @@ export interface MeetingFormProps {
 export function MeetingForm(props: MeetingFormProps) {
   const { values, isTouched, onClose, onSave, attendees, actions } = props
   const { t } = useTranslation('meeting')
-  const { formatTypedDay } = useDayNames()
+  const dayTexts = useDayTexts()
   const heading = t(props.isNew ? 'title' : 'editTitle')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -103,16 +103,7 @@ export function MeetingForm(props: MeetingFormProps) {
         <chakra.div css={styles.fields}>
           {props.roomConflict && <RoomConflictMessage {...props.roomConflict} />}
           <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
-          <DayField
-            name="day"
-            label={t('fields.date')}
-            texts={{
-              dateHint: t('fields.dateHint'),
-              formatDay: formatTypedDay,
-              pickDate: t('fields.pickDate'),
-            }}
-            isRequired
-          />
+          <DayField name="day" label={t('fields.date')} texts={dayTexts} isRequired />
           <div>
             <MeetingTimes isPast={props.isPast} />
             <AvailabilityNote

@@ -84,7 +84,7 @@ it('Duplicate creates a meeting with the input of the form, and keeps the origin
   press('Duplicate')
   await formDialog('Create Meeting')
   expect(formField('Title')).toHaveValue('Second interview')
-  expect(formField('Date')).toHaveValue('2026/11/17')
+  expect(formField('Date')).toHaveValue('17 November 2026')
   press('Save')
   await formIsGone()
   expect(ownMeetings(store).map(({ title, attendees, look }) => [title, attendees, look])).toEqual([
