@@ -23,8 +23,8 @@ export const styles = defineSlotStyles({
   arrow: {
     position: 'absolute',
     insetInlineEnd: '2',
-    top: '0.875rem',
-    transform: 'rotate(90deg)',
+    top: '50%',
+    transform: 'translateY(-50%) rotate(90deg)',
     color: 'fg.muted',
     pointerEvents: 'none',
   },

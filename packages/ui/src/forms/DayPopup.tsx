@@ -32,11 +32,19 @@ export function DayPopup(props: DayPopupProps) {
   const [current, setCurrent] = useState(() => within(value ?? texts.today()))
   const isFocusWanted = useRef(true)
   const isLeft = useRef(false)
+  const isPlaced = useRef(false)
+  const currentCell = () => gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')
   useEffect(() => {
     if (!isFocusWanted.current) return
     isFocusWanted.current = false
-    gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    // Until it has its place, the page would scroll to where it is not.
+    currentCell()?.focus({ preventScroll: !isPlaced.current })
   })
+  const place = () => {
+    // In a low window it scrolls.
+    if (!isPlaced.current) currentCell()?.scrollIntoView?.({ block: 'nearest' })
+    isPlaced.current = true
+  }
   const shift = (months: number) => setCurrent(within(addMonths(current, months)))
   const move = (day: IsoDay) => {
     isFocusWanted.current = true
@@ -50,7 +58,7 @@ export function DayPopup(props: DayPopupProps) {
       open
       portalled={false}
       ids={{ anchor: anchorId }}
-      positioning={{ placement: 'bottom-start', gutter: 4 }}
+      positioning={{ placement: 'bottom-start', gutter: 4, onPositioned: place }}
       persistentElements={[button]}
       onInteractOutside={({ detail }) => {
         isLeft.current = detail.focusable
