@@ -63,6 +63,7 @@ const offlineChunks = [
   'requestForm',
   'ownAnswer',
   'meetingForm',
+  'dayPopup',
   'calendarFile',
   'overlays',
   'toasts',

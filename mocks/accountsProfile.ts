@@ -1,4 +1,4 @@
-import type { AccountSession, Profile } from '@atrium/contract/accounts'
+import { type AccountSession, defaultSettings, type Profile } from '@atrium/contract/accounts'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import {
   passwordChangeSchema,
@@ -46,6 +46,9 @@ const memory = memoryOf(
 
 /** The phone number of the signed-in person, and the badge that shows it. */
 export const ownBadge = () => ({ idnumber: profileSample(person, 'EN').badge, number: memory.phone })
+
+/** The hours in which the signed-in person works. */
+export const ownHours = () => memory.settings.workingHours ?? defaultSettings.workingHours
 
 let photos = 0
 

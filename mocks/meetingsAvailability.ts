@@ -1,3 +1,4 @@
+import { meetingHoursOf } from '@atrium/contract/accounts'
 import { staffSamples } from '@atrium/contract/accounts/samples'
 import {
   company,
@@ -35,6 +36,7 @@ import {
   workingDaysFrom,
 } from '@atrium/contract/meetings/freeBusy'
 import { badgeSamples } from '@atrium/contract/people/samples'
+import { ownHours } from './accountsProfile.ts'
 import { answering, json, languageOf, mockOf } from './answers.ts'
 import { ownOffDays } from './leave.ts'
 import { ownMeetings, scheduled } from './meetings.ts'
@@ -96,6 +98,7 @@ const searchedDays = 60
 function answer(question: AvailabilityQuestion, language: Language): AvailabilityAnswer {
   const { day, people, personIds = [], emails = [], roomname, exceptId } = question
   const span = minutesOf(question) ?? wholeDay
+  const length = span.end - span.start
   const asked = new Map<string, Asked>()
   const ask = (one: Asked) => {
     const folded = foldText(one.name)
@@ -146,8 +149,9 @@ function answer(question: AvailabilityQuestion, language: Language): Availabilit
       calendars: [...everybody.map(({ times }) => times), ...(room ? [room] : [])],
       days: workingDaysFrom(from.day, searchedDays, calendar),
       from,
-      length: span.end - span.start,
+      length,
       count: 3,
+      hours: meetingHoursOf(ownHours(), length),
     }),
   }
 }

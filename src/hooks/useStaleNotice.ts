@@ -1,5 +1,4 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract/core'
-import { withoutYear } from '@atrium/ui/i18n'
+import { company, dayAndTime, formatDayMonth } from '@atrium/contract/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cached } from '#api/offlineCache.ts'
@@ -71,7 +70,7 @@ export function useStaleNotice(...queries: readonly CachedQuery[]): StaleNotice 
     currentData?.cachedAt ? Date.parse(currentData.cachedAt) : fulfilledTimeStamp,
   )
   const { day, time } = dayAndTime(new Date(Math.min(...times)), company.timeZone)
-  const when = { day: withoutYear(formatDay(day, language)).replace(' ', '\u00a0'), time }
+  const when = { day: formatDayMonth(day, language).replace(' ', '\u00a0'), time }
   const causes = old.map(causeOf)
   // A call that may still be answered is no outage, and the next one follows by itself: nothing moves for a wait.
   if (causes.every((cause) => cause === 'waiting'))

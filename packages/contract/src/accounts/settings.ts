@@ -78,6 +78,12 @@ export const readSettings = (value: unknown): ChosenSettings =>
     }),
   )
 
+/** The hours of a person that are also those of meetings; those of meetings where so many minutes do not fit into them. */
+export function meetingHoursOf({ start, end }: DayHours, minutes: number): DayHours {
+  const own = { start: Math.max(start, workingHours.start), end: Math.min(end, workingHours.end) }
+  return own.start + minutes <= own.end ? own : workingHours
+}
+
 /** The first day of the weeks of a calendar. */
 export const weekStartOf = (chosen: ChosenWeekStart, usual: WeekStart): WeekStart =>
   chosen === 'usual' ? usual : chosen

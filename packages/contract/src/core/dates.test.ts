@@ -1,10 +1,22 @@
-import { dayAndTime, formatBytes, formatDay, formatMonth, formatSpan, readTime, writeTime } from './dates.ts'
+import {
+  dayAndTime,
+  formatBirthday,
+  formatBytes,
+  formatDay,
+  formatDayMonth,
+  formatDayRange,
+  formatMonth,
+  formatSpan,
+  monthNames,
+  readTime,
+  writeTime,
+} from './dates.ts'
 import { weekOf } from './days.ts'
 
 it.each([
   ['AZ', '21 noyabr 2026'],
   ['EN', '21 November 2026'],
-  ['RU', '21 ноября 2026 г.'],
+  ['RU', '21 ноября 2026'],
 ] as const)('writes a day in %s', (language, text) => {
   expect(formatDay('2026-11-21', language)).toBe(text)
 })
@@ -12,9 +24,39 @@ it.each([
 it.each([
   ['AZ', 'noyabr 2026'],
   ['EN', 'November 2026'],
-  ['RU', 'ноябрь 2026 г.'],
+  ['RU', 'ноябрь 2026'],
 ] as const)('writes a month in %s', (language, text) => {
   expect(formatMonth('2026-11-01', language)).toBe(text)
+})
+
+it.each([
+  ['EN', '23–29 November 2026', '29 November – 5 December 2026', '28 December 2026 – 2 January 2027'],
+  ['AZ', '23–29 noyabr 2026', '29 noyabr – 5 dekabr 2026', '28 dekabr 2026 – 2 yanvar 2027'],
+  ['RU', '23–29 ноября 2026', '29 ноября – 5 декабря 2026', '28 декабря 2026 – 2 января 2027'],
+] as const)('writes days in a row in %s, the month and the year once where they are the same', (...row) => {
+  const [language, ...texts] = row
+  expect([
+    formatDayRange('2026-11-23', '2026-11-29', language),
+    formatDayRange('2026-11-29', '2026-12-05', language),
+    formatDayRange('2026-12-28', '2027-01-02', language),
+  ]).toEqual(texts)
+})
+
+it('leaves out the current year, and writes a single day once', () => {
+  expect(formatDayRange('2026-11-23', '2026-11-29', 'EN', 2026)).toBe('23–29 November')
+  expect(formatDayRange('2026-12-28', '2027-01-02', 'EN', 2026)).toBe('28 December – 2 January 2027')
+  expect(formatDayRange('2026-12-28', '2027-01-02', 'EN', 2027)).toBe('28 December 2026 – 2 January')
+  expect(formatDayRange('2026-11-23', '2026-11-23', 'EN')).toBe('23 November 2026')
+})
+
+it.each([
+  ['AZ', '8 mart', 'mart'],
+  ['EN', '8 March', 'March'],
+  ['RU', '8 марта', 'март'],
+] as const)('writes a day without its year, and a month alone, in %s', (language, text, month) => {
+  expect(formatDayMonth('2026-03-08', language)).toBe(text)
+  expect(formatBirthday('03-08', language)).toBe(text)
+  expect(monthNames(language)[2]).toBe(month)
 })
 
 it('throws for a text that is not a day', () => {
@@ -43,7 +85,7 @@ it.each([
 it.each([
   ['EN', 'Nov 15 – Nov 21, 2026', 'Dec 27, 2026 – Jan 2, 2027'],
   ['AZ', '15 noy – 21 noy 2026', '27 dek 2026 – 2 yan 2027'],
-  ['RU', '15 нояб. – 21 нояб. 2026 г.', '27 дек. 2026 г. – 2 янв. 2027 г.'],
+  ['RU', '15 нояб. – 21 нояб. 2026', '27 дек. 2026 – 2 янв. 2027'],
 ] as const)('labels a week in %s, the year twice where it changes', (language, within, across) => {
   const label = (day: string) => formatSpan(weekOf(day)[0] ?? '', weekOf(day)[6] ?? '', language)
   expect([label('2026-11-18'), label('2027-01-01')]).toEqual([within, across])

@@ -1,4 +1,4 @@
-import { dayOfMonth, type IsoDay, startOfDay, yearOf } from './days.ts'
+import { dayOfMonth, type IsoDay, monthOf, startOfDay, yearOf } from './days.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -24,37 +24,66 @@ const shortMonths: Record<Language, string> = {
 }
 
 /** The name of a day's month in a list of twelve names; `undefined` for a text that is not a day. */
-const nameOf = (day: IsoDay, names: string) => names.split(' ')[Number(day.slice(5, 7)) - 1]
+const nameOf = (day: IsoDay, names: string) => names.split(' ')[monthIndex(day)]
 
-const yearText = (day: IsoDay, language: Language) => `${yearOf(day)}${language === 'RU' ? ' г.' : ''}`
+const monthIndex = (day: IsoDay) => Number(day.slice(5, 7)) - 1
 
-/** `2026-11-21` becomes `21 noyabr 2026`, `21 November 2026`, `21 ноября 2026 г.`. Throws an `Error` for other texts. */
-export function formatDay(day: IsoDay, language: Language): string {
+/** Day and month: `21 noyabr`, `21 November`, `21 ноября`. Throws an `Error` for a text that is not a day. */
+export function formatDayMonth(day: IsoDay, language: Language): string {
   const name = nameOf(day, months[language])
   if (!name || !/^\d{4}-\d{2}-\d{2}$/.test(day))
     throw new Error(`"${day}" is not a day in the form YYYY-MM-DD.`)
-  return `${dayOfMonth(day)} ${name} ${yearText(day, language)}`
+  return `${dayOfMonth(day)} ${name}`
+}
+
+/** `2026-11-21` becomes `21 noyabr 2026`, `21 November 2026`, `21 ноября 2026`. Throws an `Error` for other texts. */
+export const formatDay = (day: IsoDay, language: Language): string =>
+  `${formatDayMonth(day, language)} ${yearOf(day)}`
+
+/**
+ * Days from one to another: `23–29 November 2026`, `29 November – 5 December 2026`, `28 December 2026 – 2 January 2027`. The
+ * year is left out where it is `currentYear`.
+ */
+export function formatDayRange(
+  first: IsoDay,
+  last: IsoDay,
+  language: Language,
+  currentYear?: number,
+): string {
+  const write = (day: IsoDay, hasYear: boolean) =>
+    hasYear && yearOf(day) !== currentYear ? formatDay(day, language) : formatDayMonth(day, language)
+  if (first === last) return write(last, true)
+  if (monthOf(first) === monthOf(last)) return `${dayOfMonth(first)}–${write(last, true)}`
+  return `${write(first, yearOf(first) !== yearOf(last))} – ${write(last, true)}`
 }
 
 /** Day and month of `MM-DD`: `8 mart`, `8 March`, `8 марта`. */
 export const formatBirthday = (birthday: string, language: Language): string =>
-  `${Number(birthday.slice(3))} ${nameOf(`2000-${birthday}`, months[language])}`
+  formatDayMonth(`2000-${birthday}`, language)
 
-/** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026 г.`. Throws an `Error` for other texts. */
-export function formatMonth(day: IsoDay, language: Language): string {
-  const name = nameOf(day, monthsAlone[language] ?? months[language])
-  return formatDay(day, language).replace(/^\d+ \S+/, name ?? '')
-}
+/** The names of the twelve months without a day, in small letters where the language has them so. */
+export const monthNames = (language: Language): string[] =>
+  (monthsAlone[language] ?? months[language]).split(' ')
+
+/** The twelve names of the months in each language and form, in small letters. */
+export const everyMonthName = (): string[][] =>
+  [months, monthsAlone, shortMonths].flatMap((names) =>
+    Object.values(names).map((list) => list.toLowerCase().replaceAll('.', '').split(' ')),
+  )
+
+/** The month of a day: `noyabr 2026`, `November 2026`, `ноябрь 2026`. Throws an `Error` for other texts. */
+export const formatMonth = (day: IsoDay, language: Language): string =>
+  formatDay(day, language).replace(/^\d+ \S+/, monthNames(language)[monthIndex(day)] ?? '')
 
 /**
  * The label of a span of days (spec 2: short month and day, then day and year): `Nov 15 – Nov 21, 2026`,
- * `15 noy – 21 noy 2026`, `15 нояб. – 21 нояб. 2026 г.`. The year is repeated where the span crosses a New Year.
+ * `15 noy – 21 noy 2026`, `15 нояб. – 21 нояб. 2026`. The year is repeated where the span crosses a New Year.
  */
 export function formatSpan(first: IsoDay, last: IsoDay, language: Language): string {
   const write = (day: IsoDay, hasYear: boolean) => {
     const name = nameOf(day, shortMonths[language])
     if (language === 'EN') return `${name} ${dayOfMonth(day)}${hasYear ? `, ${yearOf(day)}` : ''}`
-    return `${dayOfMonth(day)} ${name}${hasYear ? ` ${yearText(day, language)}` : ''}`
+    return `${dayOfMonth(day)} ${name}${hasYear ? ` ${yearOf(day)}` : ''}`
   }
   return `${write(first, yearOf(first) !== yearOf(last))} – ${write(last, true)}`
 }

@@ -57,7 +57,7 @@ function spanOf(from: DateTime, to: DateTime, language: Language): string {
     const short = parts.find(({ type }) => type === 'month')?.value ?? ''
     const month = unshortened[short] ?? short
     if (language === 'EN') return `${month} ${date.day}${hasYear ? `, ${date.year}` : ''}`
-    return `${date.day} ${month}${hasYear ? ` ${date.year}${language === 'RU' ? ' г.' : ''}` : ''}`
+    return `${date.day} ${month}${hasYear ? ` ${date.year}` : ''}`
   }
   return `${write(from, from.year !== to.year)} – ${write(to, true)}`
 }

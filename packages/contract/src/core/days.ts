@@ -30,9 +30,12 @@ export const companyDays = { first: '2000-01-01', last: '2100-12-31' } as const
 export const isCompanyDay = (value: unknown): value is IsoDay =>
   isIsoDay(value) && companyDays.first <= value && value <= companyDays.last
 
+/** The first day that a person's life or work may begin. */
+export const firstLifeDay = '1900-01-01'
+
 /** Whether a value is a calendar day of a person's life or work: from 1900 to a last day. */
 export const isLifeDay = (value: unknown, last: IsoDay): value is IsoDay =>
-  isIsoDay(value) && '1900-01-01' <= value && value <= last
+  isIsoDay(value) && firstLifeDay <= value && value <= last
 
 /** The year of a day: 2026. */
 export const yearOf = (day: IsoDay): number => Number(day.slice(0, 4))

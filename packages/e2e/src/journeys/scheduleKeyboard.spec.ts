@@ -46,7 +46,7 @@ test('a meeting is created, moved and resized by keyboard alone', async ({ page,
 
   await keyboard.press('Enter')
   await expect(schedule.form.field('title')).toBeFocused()
-  await expect(schedule.form.field('date')).toHaveValue(dayOfWeek(8).slashed)
+  await expect(schedule.form.field('date')).toHaveValue(dayOfWeek(8).dated)
   await expect(schedule.form.field('start')).toHaveValue('09:00')
   await expect(schedule.form.field('end')).toHaveValue('10:00')
   await keyboard.type('Kick-off')

@@ -3,7 +3,7 @@ import type { Texts } from '#support/texts.ts'
 
 interface MeetingTexts {
   title?: string
-  /** `2026/11/24` */
+  /** In any form that people type. */
   day?: string
   start?: string
   end?: string
@@ -31,6 +31,12 @@ export class MeetingDialog {
 
   field(name: TextField): Locator {
     return this.root.getByRole('textbox', { name: this.texts(`meeting:fields.${name}`), exact: true })
+  }
+
+  /** The button that opens the calendar of the date. */
+  get calendar(): Locator {
+    const name = this.texts('days:picker.open', { field: this.texts('meeting:fields.date') })
+    return this.root.getByRole('button', { name, exact: true })
   }
 
   button(act: Act): Locator {

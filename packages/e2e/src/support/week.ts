@@ -1,12 +1,14 @@
-import { company, dayAndTime } from '@atrium/contract/core'
+import { company, dayAndTime, formatDay, formatDayMonth } from '@atrium/contract/core'
 import { addDays, type IsoDay, weekOf } from '@atrium/contract/days'
 import { writeMeetingDate } from '@atrium/contract/meetings'
 import { now } from './clock.ts'
 
 interface DayOfWeek {
   iso: IsoDay
-  /** `2026/11/17`, as the form of a meeting and the company's schedule write it. */
+  /** `2026/11/17`, as the company's schedule writes it; a field takes it as well. */
   slashed: string
+  /** "17 November 2026", as a field shows it. */
+  dated: string
   /** "Tuesday 17 November" */
   name: string
   /** "Tuesday 17 November 2026" */
@@ -23,10 +25,12 @@ export function dayOfWeek(index: number): DayOfWeek {
   const [sunday] = weekOf(dayAndTime(now(), company.timeZone).day)
   const iso = addDays(sunday as IsoDay, index)
   const date = inEnglish(iso, { day: 'numeric' })
-  const name = `${inEnglish(iso, { weekday: 'long' })} ${date} ${inEnglish(iso, { month: 'long' })}`
+  const dated = formatDay(iso, 'EN')
+  const name = `${inEnglish(iso, { weekday: 'long' })} ${formatDayMonth(iso, 'EN')}`
   return {
     iso,
     slashed: writeMeetingDate(iso),
+    dated,
     name,
     full: `${name} ${iso.slice(0, 4)}`,
     short: `${inEnglish(iso, { weekday: 'short' })} ${date}`,

@@ -94,6 +94,13 @@ const forbidden: [string, string, string, RegExp][] = [
   ['a re-export of everything', career, `export * from '#app/App.tsx'`, /import app/],
   ['an import type expression', career, `export type X = import('#app/App.tsx').App`, /import app/],
   ['a require', career, `export const x = require('#app/App.tsx')`, /import app/],
+  [
+    'a date by hand',
+    career,
+    `export const x = (day: Date) => day.toLocaleDateString('en')`,
+    /dates have one form/,
+  ],
+  ['the browser’s field for a date', career, `export const x = <input type="date" />`, /dates have one form/],
   ['jest.mock', 'src/hooks/planted.test.ts', `jest.mock('${apply}')`, /hooks may not import screens/],
   [
     'a screen of another screen',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkImport } from './checkImport.ts'
 import { findCircles } from './circles.ts'
-import { layers } from './layers.ts'
+import { codeRules, layers } from './layers.ts'
 import { createResolver } from './resolve.ts'
 import { readSpecifiers, type Specifier } from './specifiers.ts'
 import { isTest, layerOf } from './table.ts'
@@ -42,6 +42,10 @@ export async function checkTree(
     const reached = new Set<string>()
     graph.set(file, reached)
     const source = readFileSync(path.join(root, file), 'utf8')
+    for (const { reason, never } of codeRules.filter(({ files }) => files.test(file) && !isTest(file))) {
+      const found = never.exec(source)
+      if (found) fault(source.slice(0, found.index).split('\n').length, found[0], reason)
+    }
     const specifiers = await readSpecifiers(source, file.endsWith('x'))
     for (const specifier of specifiers.flatMap((one) => spelledOut(one, file, files))) {
       imports += 1

@@ -167,3 +167,29 @@ export const packageRules: PackageRule[] = [
     reason: 'the server has no components: what both sides need belongs in packages/contract',
   },
 ]
+
+/** Code that files may not have. Tests may. */
+interface CodeRule {
+  files: RegExp
+  never: RegExp
+  reason: string
+}
+
+/**
+ * Where dates are made by hand for a reason: the formats themselves, the calendar of the moon, time zones, and the text of a
+ * request for leave (spec 5).
+ */
+const dateCode =
+  'packages/contract/src/core/dates.ts packages/server/src/modules/holidays/moonDays.ts packages/ui/src/i18n/ownClock.ts packages/contract/src/leave/offDays/endpoints.ts src/testing/travelTo.ts'.split(
+    ' ',
+  )
+
+export const codeRules: CodeRule[] = [
+  {
+    files: new RegExp(`^(?!${dateCode.join('|')})(src|mocks|packages/(ui|server|contract)/src)/`),
+    never:
+      /Intl\.DateTimeFormat|\.toLocale(Date|Time)String\(|\.toFormat\(|\.reverse\(\)\.join\(|type="date"/,
+    reason:
+      'dates have one form: write them by `contract/src/core/dates.ts` or `ui/i18n`, and let people type them into a DayField',
+  },
+]

@@ -37,9 +37,9 @@ export const screens: UnitDefect[] = [
   {
     id: 'run-ends-with-its-month',
     what: 'Days in a row over the end of a month are written as if they were of one month.',
-    file: 'packages/ui/src/i18n/daysInWords.ts',
-    from: 'if (monthOf(first) !== monthOf(last)) return',
-    to: 'if (yearOf(first) !== yearOf(last)) return',
+    file: 'packages/contract/src/core/dates.ts',
+    from: 'if (monthOf(first) === monthOf(last)) return',
+    to: 'if (yearOf(first) === yearOf(last)) return',
     fails: 'packages/ui/src/i18n/days',
   },
   {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Message } from '#primitives/Message.tsx'
+import { SampleDay } from '#testing/SampleDay.tsx'
 import { StoryPage } from '#testing/StoryPage.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import { FileField } from './FileField.tsx'
@@ -109,5 +110,12 @@ export const Wrong: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+  },
+}
+
+export const Day: Story = {
+  render: () => <SampleDay value="2026-11-24" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date: choose in a calendar' }))
   },
 }

@@ -1,5 +1,5 @@
-import { formatDay, type Language } from '@atrium/contract/core'
-import { addDays, dayOfMonth, type IsoDay, monthOf, yearOf } from '@atrium/contract/days'
+import { formatDayRange, type Language } from '@atrium/contract/core'
+import { addDays, dayOfMonth, type IsoDay, monthOf } from '@atrium/contract/days'
 
 interface Run {
   first: IsoDay
@@ -11,19 +11,14 @@ interface Run {
  * The year is named where it is not `currentYear`.
  */
 export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: number): string {
-  const write = (day: IsoDay) => {
-    const text = formatDay(day, language)
-    return yearOf(day) === currentYear ? text.split(' ', 2).join(' ') : text
-  }
   const runs = runsOf(days)
   return runs
     .map(({ first, last }, at) => {
-      if (monthOf(first) !== monthOf(last)) return `${write(first)} – ${write(last)}`
-      const start = first === last ? '' : `${dayOfMonth(first)}–`
       const next = runs[at + 1]
       // The last one of a month names it.
-      const isLast = !next || monthOf(next.last) !== monthOf(last)
-      return start + (isLast ? write(last) : dayOfMonth(last))
+      const isNamed = !next || monthOf(first) !== monthOf(last) || monthOf(next.last) !== monthOf(last)
+      if (isNamed) return formatDayRange(first, last, language, currentYear)
+      return first === last ? dayOfMonth(last) : `${dayOfMonth(first)}–${dayOfMonth(last)}`
     })
     .join(', ')
 }

@@ -2,7 +2,7 @@
 export { daysInWords } from './daysInWords.ts'
 export { clockOn, type OwnClock, ownClock } from './ownClock.ts'
 export { useDateOf } from './useDateOf.ts'
-export { type DayNames, useDayNames, withoutYear } from './useDayNames.ts'
+export { type DayNames, useDayNames } from './useDayNames.ts'
 export { useLeaveFormats } from './useLeaveFormats.ts'
 export { useBrowserZone, useOwnTimeNote, useOwnTimeText } from './useOwnTimeText.ts'
 export { useReaderLanguage } from './useReaderLanguage.ts'

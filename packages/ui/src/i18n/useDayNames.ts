@@ -1,6 +1,5 @@
-import { formatDay } from '@atrium/contract/core'
+import { formatDay, formatDayMonth } from '@atrium/contract/core'
 import { type IsoDay, type WeekStart, weekdayOf } from '@atrium/contract/days'
-import { readMeetingDate } from '@atrium/contract/meetings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from './useReaderLanguage.ts'
@@ -14,9 +13,6 @@ interface WeekdayName {
   /** "Tuesday" */
   long: string
 }
-
-/** A formatted date without the year and the text after it. */
-export const withoutYear = (text: string): string => text.replace(/ \d{4}.*$/, '')
 
 /** Remembers the texts: all meetings of a day ask for the same one. */
 function byDay(write: (day: IsoDay) => string): (day: IsoDay) => string {
@@ -48,29 +44,23 @@ export function useDayNames() {
     const weeks: Partial<Record<WeekStart, readonly WeekdayName[]>> = {}
     /** "Tue" and "Tuesday". */
     const weekday = (day: IsoDay) => nameAt(weekdayOf(day) - 1)
-    /** "Tuesday 24 November 2026". */
-    const formatWeekday = byDay((day) =>
-      t('day', { weekday: weekday(day).long, day: formatDay(day, language) }),
-    )
     return {
       language,
       weekday,
       /** "24 November 2026". */
       dateOf: (day: IsoDay) => formatDay(day, language),
+      /** "24 November". */
+      dayMonthOf: (day: IsoDay) => formatDayMonth(day, language),
       /** The seven weekdays from the first one on. */
       weekdaysFrom: (first: WeekStart): readonly WeekdayName[] => {
         weeks[first] ??= weekdays.map((_day, index) => nameAt((index + (first === 'sunday' ? 6 : 0)) % 7))
         return weeks[first]
       },
-      formatDay: formatWeekday,
-      /** A typed day (`2026/11/24`) in the same words; `undefined` for a text that is no day. */
-      formatTypedDay: (text: string): string | undefined => {
-        const day = readMeetingDate(text)
-        return day && formatWeekday(day)
-      },
+      /** "Tuesday 24 November 2026". */
+      formatDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */
       formatDayOfYear: byDay((day) =>
-        t('day', { weekday: weekday(day).long, day: withoutYear(formatDay(day, language)) }),
+        t('day', { weekday: weekday(day).long, day: formatDayMonth(day, language) }),
       ),
     }
   }, [t, language])

@@ -1,7 +1,7 @@
-import { type DayHours, type Settings, weekStartOf } from '@atrium/contract/accounts'
+import { type DayHours, meetingHoursOf, type Settings, weekStartOf } from '@atrium/contract/accounts'
 import { company, dayAndTime, readTime, writeTime } from '@atrium/contract/core'
 import { addDays, type IsoDay, startOfWeek, type WeekStart } from '@atrium/contract/days'
-import { type TimeSpan, workingHours } from '@atrium/contract/meetings'
+import type { TimeSpan } from '@atrium/contract/meetings'
 import {
   closedKind,
   type FreeBusy,
@@ -32,7 +32,7 @@ export function nextFreeTime(
   calendar: WorkCalendar,
   { workingHours: own, weekStart }: Pick<Settings, 'workingHours' | 'weekStart'>,
 ): TimeSpan {
-  const hours = hoursOf(own)
+  const hours = meetingHoursOf(own, hour)
   const from = earliest(shown, calendar, hours, weekStartOf(weekStart, 'sunday'))
   const days = workingDaysFrom(from.day, daysAhead, calendar)
   for (const day of days.slice(0, daysTried))
@@ -44,12 +44,6 @@ export function nextFreeTime(
   const [day = from.day] = days
   const start = day === from.day ? from.minute : hours.start
   return { day, start: writeTime(start), end: writeTime(start + hour) }
-}
-
-/** The hours of a person that are also those of meetings; without an hour of them, those of meetings. */
-function hoursOf(own: DayHours): DayHours {
-  const [start, end] = [Math.max(own.start, workingHours.start), Math.min(own.end, workingHours.end)]
-  return start + hour <= end ? { start, end } : workingHours
 }
 
 /** The day of a new meeting, and the first minute at which it may start. */

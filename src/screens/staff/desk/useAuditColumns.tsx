@@ -40,7 +40,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         width: 8,
         cell: timeOf,
         sortValue: ({ at }) => at,
-        period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder') },
+        period: { from: t('from'), to: t('to'), wrongOrder: t('wrongOrder'), notDay: t('notDay') },
       },
       textColumn(recordOf, {
         id: 'record',

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { SkeletonRegion } from '@atrium/ui'
-import { useDayNames, useSpanText, withoutYear } from '@atrium/ui/i18n'
+import { useDayNames, useSpanText } from '@atrium/ui/i18n'
 import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -12,7 +12,7 @@ const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string })
 /** The public holidays, the own off days, and the colleagues who are away or work elsewhere. */
 export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
   const { t } = useTranslation('today')
-  const { dateOf } = useDayNames()
+  const { dayMonthOf } = useDayNames()
   const spanText = useSpanText(today)
   const { holidays, own, colleagues } = days
   const rowsOf = (runs: typeof colleagues.elsewhere) =>
@@ -82,7 +82,7 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
           colleagues.failure
             ? t('days.colleaguesFailed')
             : colleagues.list?.length === 0
-              ? t('days.noColleagues', { day: withoutYear(dateOf(colleagues.until)) })
+              ? t('days.noColleagues', { day: dayMonthOf(colleagues.until) })
               : undefined
         }
       >

@@ -1,5 +1,5 @@
 import { SkeletonRegion } from '@atrium/ui'
-import { useDayNames, withoutYear } from '@atrium/ui/i18n'
+import { useDayNames } from '@atrium/ui/i18n'
 import { AnswerButtons } from '@atrium/ui/meeting'
 import { MeetingRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ interface MeetingsPartProps {
 /** The meetings of today and the next ones; those that are over stand last. */
 export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
   const { t } = useTranslation(['today', 'schedule'])
-  const { dateOf } = useDayNames()
+  const { dayMonthOf } = useDayNames()
   const { rowOf, openSchedule } = useMeetingRows(now)
   const { waiting, today, listedToday, next, hasAny, until, schedule } = meetings
   const { further } = waiting
@@ -62,9 +62,7 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
         </TodayPart>
       )}
       {schedule.isLoading && <SkeletonRegion label={t('meetings.loading')} shape="rows" />}
-      {!hasAny && isKnown && (
-        <TodayPart nothing={t('meetings.nothingAhead', { day: withoutYear(dateOf(until)) })} />
-      )}
+      {!hasAny && isKnown && <TodayPart nothing={t('meetings.nothingAhead', { day: dayMonthOf(until) })} />}
       {next.length > 0 && (
         <TodayPart
           {...(today.length > 0

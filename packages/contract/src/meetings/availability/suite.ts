@@ -1,3 +1,4 @@
+import { defaultSettings } from '#accounts/settings.ts'
 import type { ReplyOf } from '#core/endpoint.ts'
 import { languages, toTag } from '#core/language.ts'
 import { holidaysSample } from '#holidays/samples.ts'
@@ -20,7 +21,7 @@ const days = { monday: '2090-10-02', tuesday: '2090-10-03', wednesday: '2090-10-
  * people, and has neither meetings nor days off yet.
  */
 export function availabilitySuite(call: Caller): void {
-  const { post, fetchAnswer, states, keep, requestOff } = availabilityCalls(call, {
+  const { post, fetchAnswer, states, keep, requestOff, workFor } = availabilityCalls(call, {
     people: [rauf],
     day: days.monday,
   })
@@ -59,6 +60,17 @@ export function availabilitySuite(call: Caller): void {
     ])
     const [first] = (await fetchAnswer({ day: '2090-10-07' })).next
     expect(first).toEqual({ day: '2090-10-09', start: '09:00', end: '10:00' })
+  })
+
+  it('offers times within the working hours of the caller, or of all where the meeting is longer', async () => {
+    await workFor({ start: 8 * 60, end: 11 * 60 + 30 })
+    expect((await fetchAnswer()).next).toEqual([
+      { day: days.monday, start: '10:00', end: '11:00' },
+      { day: days.tuesday, start: '09:00', end: '10:00' },
+      { day: days.tuesday, start: '10:00', end: '11:00' },
+    ])
+    expect((await fetchAnswer({ start: '13:00', end: '16:00' })).next[0]?.start).toBe('13:00')
+    await workFor(defaultSettings.workingHours)
   })
 
   it('reports people as busy who own a meeting or attend it, from its start to its end', async () => {

@@ -1,3 +1,5 @@
+import { updatePreferences } from '#accounts/profile/endpoints.ts'
+import type { DayHours } from '#accounts/settings.ts'
 import { emailTemplates, sendEmail } from '#contact/endpoints.ts'
 import { fillPath } from '#core/endpoint.ts'
 import { cancelOffDayRequest, listOffDayRequests } from '#leave/offDays/endpoints.ts'
@@ -77,5 +79,10 @@ export function availabilityCalls(call: Caller, usual: { people: string[]; day: 
       expect((await call(path, { method: cancelOffDayRequest.method })).status).toBe(204)
     }
   }
-  return { post, fetchAnswer, states, keep, requestOff }
+  /** Chooses the caller's working hours. */
+  const workFor = async (workingHours: DayHours) => {
+    const { path, method } = updatePreferences
+    expect((await call(path, jsonRequest(method, { settings: { workingHours } }))).status).toBe(200)
+  }
+  return { post, fetchAnswer, states, keep, requestOff, workFor }
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatSpan, type Language } from '@atrium/contract/core'
+import { formatDay, formatDayMonth, formatSpan, type Language } from '@atrium/contract/core'
 import { addDays, type IsoDay, startOfWeek, weekdayOf } from '@atrium/contract/days'
 import { type Lng, type Texts, wordsOf } from '#support/texts.ts'
 
@@ -84,16 +84,18 @@ export class Diary {
       .sort()
   }
 
-  /** "23.11.2026" of each chosen day. */
+  /** "23 November 2026" of each chosen day. */
   get chosenDays(): string[] {
-    return [...this.offDays].sort((one, other) => one - other).map((date) => `${two(date)}.11.2026`)
+    return [...this.offDays]
+      .sort((one, other) => one - other)
+      .map((date) => formatDay(`2026-11-${two(date)}`, this.language))
   }
 
   private formatDay(day: IsoDay): string {
     const weekday = this.texts(`days:weekdays.long.${weekdays[weekdayOf(day) - 1]}`)
     return this.texts('days:day', {
       weekday,
-      day: formatDay(day, this.language).replace(/ \d{4}.*$/, ''),
+      day: formatDayMonth(day, this.language),
     })
   }
 }

@@ -160,7 +160,7 @@ describeOnDatabase('the link of an invitation', (open) => {
     [
       'ru',
       'FREQ=MONTHLY;BYDAY=4TU',
-      'Ежемесячно в четвёртый вторник; всего встреч: 3, последняя — 26 января 2027 г.',
+      'Ежемесячно в четвёртый вторник; всего встреч: 3, последняя — 26 января 2027',
     ],
     ['en', 'FREQ=MONTHLY;BYMONTHDAY=24', 'Monthly on day 24: 3 meetings, the last on 24 January 2027'],
   ])('says in %s on which day of the month a series of the rule %s is', async (language, rule, text) => {

@@ -1,9 +1,9 @@
-import { formatMonth } from '@atrium/contract/core'
+import { formatMonth, monthNames } from '@atrium/contract/core'
 import { monthOf, monthsOf } from '@atrium/contract/days'
 import type { Holiday } from '@atrium/contract/holidays'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { capitalize } from '#i18n/useSpanText.ts'
 import { useWeekStart } from '#i18n/weekStart.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
@@ -26,6 +26,7 @@ interface YearGridProps {
  */
 export function YearGrid({ year, today, holidays }: YearGridProps) {
   const { language, weekdaysFrom } = useDayNames()
+  const names = monthNames(language)
   const weekStart = useWeekStart('monday')
   const shown = useHolidaysInWords(holidays)
   const byDay = useMemo(() => new Map(shown?.map((holiday) => [holiday.day, holiday])), [shown])
@@ -37,23 +38,20 @@ export function YearGrid({ year, today, holidays }: YearGridProps) {
   const { tabStop, handlers } = useHolidayKeys(days, today)
   return (
     <chakra.div css={grid} {...handlers}>
-      {monthsOf(year).map((month) => {
-        const full = capitalize(formatMonth(`${month}-01`, language), language)
-        return (
-          <MonthCard
-            key={month}
-            month={month}
-            name={withoutYear(full)}
-            full={full}
-            weekStart={weekStart}
-            weekdays={weekdaysFrom(weekStart)}
-            holidays={byDay}
-            today={today.startsWith(month) ? today : undefined}
-            isSmall={isSmall}
-            tabStop={tabStop?.startsWith(month) ? tabStop : undefined}
-          />
-        )
-      })}
+      {monthsOf(year).map((month, place) => (
+        <MonthCard
+          key={month}
+          month={month}
+          name={capitalize(names[place] ?? '', language)}
+          full={capitalize(formatMonth(`${month}-01`, language), language)}
+          weekStart={weekStart}
+          weekdays={weekdaysFrom(weekStart)}
+          holidays={byDay}
+          today={today.startsWith(month) ? today : undefined}
+          isSmall={isSmall}
+          tabStop={tabStop?.startsWith(month) ? tabStop : undefined}
+        />
+      ))}
     </chakra.div>
   )
 }

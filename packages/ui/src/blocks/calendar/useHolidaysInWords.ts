@@ -1,8 +1,8 @@
-import { formatDay } from '@atrium/contract/core'
+import { formatDayMonth } from '@atrium/contract/core'
 import type { Holiday } from '@atrium/contract/holidays'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import type { CalendarHoliday } from './calendarTypes.ts'
 
 /** Holidays with their dates and marks in the reader's language; `undefined` while they load. */
@@ -14,7 +14,7 @@ export function useHolidaysInWords(holidays: readonly Holiday[] | undefined) {
       holidays?.map(({ name, date: { iso }, isMoved, isWorkingDay, isEstimate }): CalendarHoliday => {
         // A service may name a day with an hour.
         const day = iso.slice(0, 10)
-        const date = withoutYear(formatDay(day, language))
+        const date = formatDayMonth(day, language)
         const isDayOff = isMoved && !isWorkingDay
         const marks = [
           ...(isDayOff ? [t('day.moved')] : []),

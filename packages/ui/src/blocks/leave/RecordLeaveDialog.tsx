@@ -8,7 +8,7 @@ import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormDialog, type FormDialogProps } from '#forms/FormDialog.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
-import { useDayNames } from '#i18n/useDayNames.ts'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
 
 interface RecordLeaveDialogProps extends Omit<FormDialogProps, 'title' | 'text' | 'buttons'> {
   people: readonly DirectoryPerson[]
@@ -18,15 +18,7 @@ interface RecordLeaveDialogProps extends Omit<FormDialogProps, 'title' | 'text' 
 /** Enters leave for a person. The fields are `personId`, `typeId`, `from`, `to` (`2026/11/24`) and `message`. */
 export function RecordLeaveDialog({ people, types, ...dialog }: RecordLeaveDialogProps) {
   const { t } = useTranslation('leave')
-  const { formatTypedDay } = useDayNames()
-  const dayField = (label: string) => ({
-    label,
-    texts: {
-      dateHint: t('record.dateHint'),
-      formatDay: formatTypedDay,
-      pickDate: t('record.pickDate', { field: label }),
-    },
-  })
+  const dayTexts = useDayTexts()
   return (
     <FormDialog
       {...dialog}
@@ -59,8 +51,8 @@ export function RecordLeaveDialog({ people, types, ...dialog }: RecordLeaveDialo
         isRequired
       />
       <FieldRow>
-        <DayField name="from" {...dayField(t('record.first'))} isRequired />
-        <DayField name="to" {...dayField(t('record.last'))} isRequired />
+        <DayField name="from" label={t('record.first')} texts={dayTexts} isRequired />
+        <DayField name="to" label={t('record.last')} texts={dayTexts} isRequired />
       </FieldRow>
       <TextAreaField name="message" label={t('record.words')} hint={t('record.wordsHint')} rows={3} />
     </FormDialog>

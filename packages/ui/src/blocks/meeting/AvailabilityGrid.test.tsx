@@ -76,7 +76,7 @@ it('the legend says that the day is a day off', () => {
 it('goes to the days before and after', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Next day' }))
-  expect(field('Date')).toHaveValue('2026/11/25')
+  expect(field('Date')).toHaveValue('25 November 2026')
   await user.click(screen.getByRole('button', { name: 'Previous day' }))
-  expect(field('Date')).toHaveValue('2026/11/23')
+  expect(field('Date')).toHaveValue('23 November 2026')
 })

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -27,7 +27,7 @@ interface AvailabilityGridProps extends MeetingAvailability {
 export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { asked, answer, day, isClash } = props
   const { t } = useTranslation('meeting')
-  const { weekday, dateOf, formatDayOfYear } = useDayNames()
+  const { weekday, dayMonthOf, formatDayOfYear } = useDayNames()
   const rows = useAvailabilityRows(props)
   const label = t('availability.grid.label', { day: formatDayOfYear(day) })
   const closed = answer?.holiday ? 'holiday' : answer?.isWeekend ? 'weekend' : undefined
@@ -86,7 +86,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           <ChevronRightIcon transform="rotate(180deg)" />
         </IconButton>
         <Text size="small" aria-live="polite" css={styles.day}>
-          {t('availability.day', { weekday: weekday(day).short, date: withoutYear(dateOf(day)) })}
+          {t('availability.day', { weekday: weekday(day).short, date: dayMonthOf(day) })}
         </Text>
         <IconButton label={t('availability.grid.dayAfter')} onClick={() => goTo(1)}>
           <ChevronRightIcon />

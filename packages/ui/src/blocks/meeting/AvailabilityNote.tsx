@@ -10,7 +10,7 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
-import { useDayNames, withoutYear } from '#i18n/useDayNames.ts'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
@@ -21,7 +21,7 @@ import type { MeetingAvailability } from './meetingTypes.ts'
 export function AvailabilityNote(props: MeetingAvailability) {
   const { asked, status, answer, onRetry, isRetrying } = props
   const { t } = useTranslation(['meeting', 'common'])
-  const { weekday, dateOf } = useDayNames()
+  const { weekday, dayMonthOf } = useDayNames()
   const sentenceOf = useSentence(props)
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
@@ -72,7 +72,7 @@ export function AvailabilityNote(props: MeetingAvailability) {
           {[...new Set(offers.map((offer) => offer.day))].map((offered) => {
             const dayText = t('availability.day', {
               weekday: weekday(offered).short,
-              date: withoutYear(dateOf(offered)),
+              date: dayMonthOf(offered),
             })
             return (
               <li key={offered}>

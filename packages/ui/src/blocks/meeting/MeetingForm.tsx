@@ -6,7 +6,7 @@ import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { useDayNames } from '#i18n/useDayNames.ts'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
@@ -56,7 +56,7 @@ export interface MeetingFormProps {
 export function MeetingForm(props: MeetingFormProps) {
   const { values, isTouched, onClose, onSave, attendees } = props
   const { t } = useTranslation('meeting')
-  const { formatTypedDay } = useDayNames()
+  const dayTexts = useDayTexts()
   const heading = t(props.isNew ? 'title' : 'editTitle')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -91,16 +91,7 @@ export function MeetingForm(props: MeetingFormProps) {
           <chakra.div css={styles.fields}>
             <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
             <AttendeesField {...attendees} />
-            <DayField
-              name="day"
-              label={t('fields.date')}
-              texts={{
-                dateHint: t('fields.dateHint'),
-                formatDay: formatTypedDay,
-                pickDate: t('fields.pickDate'),
-              }}
-              isRequired
-            />
+            <DayField name="day" label={t('fields.date')} texts={dayTexts} isRequired />
             <MeetingTimes isPast={props.isPast} />
             <RepeatFields describe={props.repetitionIn} />
           </chakra.div>

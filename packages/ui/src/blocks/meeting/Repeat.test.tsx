@@ -36,7 +36,7 @@ it('repeats on chosen weekdays until a proposed day, or a number of times', asyn
     'Thu',
   ])
   expect(screen.getByText(/^Every week on Tuesday: 14 meetings/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Last day' })).toHaveValue('2027/02/24')
+  expect(screen.getByRole('textbox', { name: 'Last day' })).toHaveValue('24 February 2027')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ends' }), 'After a number of meetings')
   expect(screen.getByRole('textbox', { name: 'Number of meetings' })).toHaveValue('10')
   expect(await save()).toMatchObject({ repeats: 'weekly', weekdays: [2, 4], ending: 'count', count: '10' })

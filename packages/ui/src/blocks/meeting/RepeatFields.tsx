@@ -8,6 +8,7 @@ import { DayField } from '#forms/DayField.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { type ConcernedDay, ConcernedDays } from './ConcernedDays.tsx'
 import type { MeetingValues, RepeatValues } from './meetingTypes.ts'
 import { styles } from './RepeatFields.styles.ts'
@@ -38,7 +39,8 @@ export interface RepeatFieldsProps {
 /** Whether, on which days and how long a meeting repeats, in a sentence, and the days off that it would fall on. */
 export function RepeatFields({ describe }: RepeatFieldsProps) {
   const { t } = useTranslation('meeting')
-  const { formatTypedDay, weekdaysFrom } = useDayNames()
+  const { weekdaysFrom } = useDayNames()
+  const dayTexts = useDayTexts()
   const { optionOf, sentenceOf } = useRepetition()
   const form = useForm<MeetingValues>()
   const weekdaysId = useId()
@@ -105,16 +107,7 @@ export function RepeatFields({ describe }: RepeatFieldsProps) {
             ]}
           />
           {values.ending === 'until' ? (
-            <DayField
-              name="until"
-              label={t('repeat.until')}
-              texts={{
-                dateHint: t('fields.dateHint'),
-                formatDay: formatTypedDay,
-                pickDate: t('repeat.pickDate'),
-              }}
-              isRequired
-            />
+            <DayField name="until" label={t('repeat.until')} texts={dayTexts} first={view.day} isRequired />
           ) : (
             <TextField
               name="count"

@@ -1,4 +1,5 @@
 import { foldText, languages } from '@atrium/contract/core'
+import { firstLifeDay } from '@atrium/contract/days'
 import { fullNameOf, type Person } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +13,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -40,7 +42,7 @@ interface PersonFormProps extends FormProps {
 export function PersonForm(props: PersonFormProps) {
   const { person, isOwn = false, rooms, people, failure, onDiscard, ...form } = props
   const { t } = useTranslation('people')
-  const { formatTypedDay } = useDayNames()
+  const day = { texts: useDayTexts(), first: firstLifeDay }
   const lead = {
     options: usePeopleOptions(people, person?.id),
     placeholder: t('record.nobody'),
@@ -49,17 +51,6 @@ export function PersonForm(props: PersonFormProps) {
     notChosen: t('record.notChosen'),
     foldText,
   }
-  const dayField = (name: 'startedOn' | 'birthday') => (
-    <DayField
-      name={name}
-      label={t(name)}
-      texts={{
-        dateHint: t('record.dateHint'),
-        formatDay: formatTypedDay,
-        pickDate: t('record.pickDate', { field: t(name) }),
-      }}
-    />
-  )
   return (
     <FormShell label={person ? t('record.of', { name: fullNameOf(person) }) : t('new.title')} {...form}>
       <FieldRow>
@@ -89,10 +80,10 @@ export function PersonForm(props: PersonFormProps) {
           options={rooms.map(({ roomname }) => ({ value: roomname, label: roomname }))}
           placeholder={t('record.noRoom')}
         />
-        {!isOwn && dayField('startedOn')}
+        {!isOwn && <DayField name="startedOn" label={t('startedOn')} {...day} />}
       </FieldRow>
       <FieldRow>
-        {dayField('birthday')}
+        <DayField name="birthday" label={t('birthday')} {...day} last={day.texts.today()} />
         <chakra.div css={styles.besides}>
           <Text size="small" tone="muted">
             {t('record.birthdayShared')}

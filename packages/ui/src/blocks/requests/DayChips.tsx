@@ -20,7 +20,7 @@ interface DayChipsProps {
 /** The chosen days, each with a button that removes the day. The focus moves to the next day, and after the last to the calendar. */
 export function DayChips({ days, onRemove, onClear, isDisabled }: DayChipsProps) {
   const { t } = useTranslation('requests')
-  const { formatDay } = useDayNames()
+  const { dateOf, formatDay } = useDayNames()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const toCalendar = () =>
@@ -53,7 +53,7 @@ export function DayChips({ days, onRemove, onClear, isDisabled }: DayChipsProps)
                 css={styles.chip}
                 onClick={() => remove(day, at)}
               >
-                {day.split('-').reverse().join('.')}
+                {dateOf(day)}
                 <CloseIcon />
               </chakra.button>
             </li>

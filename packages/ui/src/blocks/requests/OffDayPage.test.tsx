@@ -43,7 +43,7 @@ it('says over the message that no day is chosen', () => {
 it('the page shows the chosen days, their cost, and own requests', async () => {
   renderUi(page())
   expect(screen.getByRole('form', { name: 'Off Day Request' })).toBeInTheDocument()
-  expect(screen.getByRole('list', { name: 'Chosen days' })).toHaveTextContent('24.11.2026')
+  expect(screen.getByRole('list', { name: 'Chosen days' })).toHaveTextContent('24 November 2026')
   expect(screen.getByText('3 working days · 24–26 November').closest('[role=status]')).not.toBeNull()
   expect(screen.getByRole('region', { name: 'My requests' })).toHaveTextContent('09:00–13:00')
 })

@@ -1,5 +1,6 @@
-import { addDays, addMonths, daysBetween, monthOf, startOfWeek, type WeekStart } from '@atrium/contract/days'
+import { daysBetween, monthOf, type WeekStart } from '@atrium/contract/days'
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { dayMoves } from '#forms/dayMoves.ts'
 
 export interface DayGridActions {
   /** `YYYY-MM`. */
@@ -12,18 +13,6 @@ export interface DayGridActions {
   /** All chosen days at once: a range was taken. */
   onChoose: (days: string[]) => void
   onMonth: (month: string) => void
-}
-
-/** Where the keys lead from a day. */
-const moves: Record<string, (day: string, first: WeekStart) => string> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  Home: startOfWeek,
-  End: (day, first) => addDays(startOfWeek(day, first), 6),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
 }
 
 /** The day that an event happened on. */
@@ -70,7 +59,7 @@ export function useDayGrid(props: DayGridActions, weekStart: WeekStart) {
   const onKeyDown = (event: KeyboardEvent) => {
     const day = dayAt(event)
     if (!day || event.altKey || event.ctrlKey || event.metaKey) return
-    const move = moves[event.key]
+    const move = dayMoves[event.key]
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       lastPressed.current = day

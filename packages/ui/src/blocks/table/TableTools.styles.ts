@@ -32,7 +32,6 @@ export const styles = defineSlotStyles({
     gap: '3',
     '&&': { flex: '0 1 20rem', maxWidth: 'none' },
   },
-  day: { minWidth: '0', paddingInline: '3' },
   clear: { minHeight: '12', '&&': { flex: 'none' } },
   /** As high as the fields beside it. */
   columns: { minHeight: '12', '&&': { flex: 'none' }, md: { marginInlineStart: 'auto' } },

@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   /** For many options: the list is found by typing. Nothing found: "Nobody has this name." @default a short list */
   manyOptions?: { nothingFound: string } | undefined
   /** Gives the column two days above the table. `daysOf` reads the filter; the server compares it (`isServerFiltered`). */
-  period?: { from: string; to: string; wrongOrder: string } | undefined
+  period?: { from: string; to: string; wrongOrder: string; notDay: string } | undefined
   /** The option of a row. @default `filterText` */
   optionOf?: ((row: Row) => string) | undefined
   /** In rem; less where the window is narrow. The primary column takes the rest as well. @default 10 */

@@ -273,7 +273,7 @@ describeOnDatabase('the answer about who is free', (open) => {
         const answer = await answerAvailability(
           { ...services, holidays },
           {
-            account: { id: ids[0] ?? 0, name: 'Leyla', surname: 'Əliyeva' },
+            account: { id: ids[0] ?? 0, name: 'Leyla', surname: 'Əliyeva', settings: {} },
             question: {
               people: people.map((name) => typed[name] ?? ''),
               personIds: byId.map(personIdOf),

@@ -1,3 +1,4 @@
+import { defaultSettings, meetingHoursOf, readSettings } from '@atrium/contract/accounts'
 import type { Language } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { addDays } from '@atrium/contract/days'
@@ -39,13 +40,16 @@ interface Parts extends Pick<Services, 'database' | 'now'> {
 }
 
 interface Asking {
-  account: Pick<AccountRecord, 'id' | 'name' | 'surname'>
+  account: Pick<AccountRecord, 'id' | 'name' | 'surname' | 'settings'>
   question: AvailabilityQuestion
   language: Language
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** The availability at a time, and the next times at which all known attendees and the room are free. */
+/**
+ * The availability at a time, and the next times within the caller's own hours at which all known attendees and the room are
+ * free.
+ */
 export async function answerAvailability(
   { database: { db }, now, holidays }: Parts,
   { account, question, language, log }: Asking,
@@ -79,6 +83,8 @@ export async function answerAvailability(
   const ends = [day, start.day, addDays(start.day, searchedDays)]
   const calendar = await workCalendarIn(holidays, ends, language, log)
   const span = minutesOf(question) ?? wholeDay
+  const length = span.end - span.start
+  const { workingHours: own = defaultSettings.workingHours } = readSettings(account.settings)
   const asked = await read(owners, day, day)
   const closed = closedKind(calendar, day)
   return {
@@ -96,7 +102,8 @@ export async function answerAvailability(
     next: await nextTimes({
       start,
       workingDays: workingDaysFrom(start.day, searchedDays, calendar),
-      length: span.end - span.start,
+      length,
+      hours: meetingHoursOf(own, length),
       read: async (first, last) => {
         const { people, room } = await read([joinOwners(owners)], first, last)
         return room ? [...people, room] : people

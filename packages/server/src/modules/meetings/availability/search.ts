@@ -1,7 +1,7 @@
 import { company, dayAndTime, readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import type { TimeSpan } from '@atrium/contract/meetings'
-import { type FreeBusy, freeSpans } from '@atrium/contract/meetings/freeBusy'
+import { type FreeBusy, freeSpans, type Minutes } from '@atrium/contract/meetings/freeBusy'
 
 /** How many times are offered, and how many days are searched, including the first day. */
 const offered = 3
@@ -32,17 +32,19 @@ interface Search {
   workingDays: readonly IsoDay[]
   /** Minutes. */
   length: number
+  /** Those of the caller. */
+  hours: Minutes
   /** Reads the busy intervals of everybody and of the room from `first` to `last`, both included. */
   read: (first: IsoDay, last: IsoDay) => Promise<readonly FreeBusy[]>
 }
 
 /** The next free times of the given length. Reads only as many days as necessary. */
-export async function nextTimes({ start, workingDays, length, read }: Search): Promise<TimeSpan[]> {
+export async function nextTimes({ start, workingDays, length, hours, read }: Search): Promise<TimeSpan[]> {
   const found: TimeSpan[] = []
   for (const days of [workingDays.slice(0, firstStep), workingDays.slice(firstStep)]) {
     if (days.length === 0 || found.length === offered) break
     const calendars = await read(days[0] as IsoDay, days.at(-1) as IsoDay)
-    found.push(...freeSpans({ calendars, days, from: start, length, count: offered - found.length }))
+    found.push(...freeSpans({ calendars, days, from: start, length, hours, count: offered - found.length }))
   }
   return found
 }

@@ -1,0 +1,34 @@
+import type { ChosenWeekStart } from '@atrium/contract/accounts'
+import { useState } from 'react'
+import { DayInput, type DayInputProps } from '#forms/DayInput.tsx'
+import { useDayTexts } from '#i18n/useDayTexts.ts'
+import { WeekStartProvider } from '#i18n/weekStart.tsx'
+
+interface SampleDayProps extends Partial<DayInputProps> {
+  weekStart?: ChosenWeekStart
+}
+
+/** A field for a day that keeps its value, with the words of the reader's language. */
+export function SampleDay({ weekStart = 'usual', ...props }: SampleDayProps) {
+  return (
+    <WeekStartProvider weekStart={weekStart}>
+      <Field {...props} />
+    </WeekStartProvider>
+  )
+}
+
+function Field({ value: first = '', onChange, ...rest }: Partial<DayInputProps>) {
+  const [value, setValue] = useState(first)
+  return (
+    <DayInput
+      label="Date"
+      texts={useDayTexts()}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange?.(next)
+      }}
+      {...rest}
+    />
+  )
+}
