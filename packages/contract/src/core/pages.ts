@@ -56,7 +56,7 @@ export const pageTable = {
     settings: { path: '/staff/profile/settings', texts: ['settings'] },
     news: { path: '/staff/news', texts: ['news'] },
     chat: { path: '/staff/chat' },
-    chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },
+    chatProfile: { path: '/staff/chat/user-profile', texts: ['profile'] },
     chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
     suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },

@@ -51,7 +51,7 @@ it('goes back to the stored choice when it was not saved', async () => {
   await user.click(email)
   expect(await screen.findByText('The setting wasn’t saved')).toBeInTheDocument()
   expect(email).toBeChecked()
-  expect(preview().getByText(/^aysel\.mammadova/)).toBeInTheDocument()
+  expect(preview().getByText(/^ayla\.nur/)).toBeInTheDocument()
 })
 
 it('is closed to HR', async () => {
