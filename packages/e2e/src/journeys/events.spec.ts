@@ -190,7 +190,7 @@ test.describe('a page behind a proxy', () => {
 
 test('a setting that is chosen on one device is on the other one', async ({ browser, texts }) => {
   const [one, other] = await Promise.all(
-    ['laptop', 'phone'].map(() => staffBrowser(browser, texts, server, { mail: 'gunay.mammadova' })),
+    ['laptop', 'phone'].map(() => staffBrowser(browser, texts, server, { mail: 'murad.shirinov' })),
   )
   if (!one || !other) throw new Error('A browser is missing.')
   const shortcuts = ({ page }: StaffBrowser) =>

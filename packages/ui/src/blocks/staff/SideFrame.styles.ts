@@ -65,8 +65,8 @@ export const styles = defineSlotStyles({
     gap: '2',
     flexShrink: 0,
     marginInlineStart: 'auto',
-    // Parts the chosen language, which has a ground, from the buttons, which have none.
-    [wide]: { gap: '4' },
+    // The languages end at the edge of the public site's bar; here buttons follow, which a chosen language must not touch.
+    '& > [role=group]': { marginInlineEnd: '1' },
   },
   /** The bar's buttons are made for its dark ground; the drawer is light. */
   drawerLanguages: {
