@@ -1,5 +1,5 @@
 import { compareNames, foldText, type Language } from '@atrium/contract/core'
-import { type Badge, readIdNumber } from '@atrium/contract/people'
+import { type Badge, badgeFields, readIdNumber } from '@atrium/contract/people'
 import { badgesEndpoints } from '@atrium/contract/people/badges/calls'
 import { cardsEndpoints } from '@atrium/contract/people/cards/calls'
 import {
@@ -13,9 +13,12 @@ import {
 import { teamEndpoints } from '@atrium/contract/people/team/calls'
 import { roomSamples } from '@atrium/contract/rooms/samples'
 import { ownBadge } from './accountsProfile.ts'
-import { json, languageOf, mockOf, notFound } from './answers.ts'
+import { done, json, languageOf, mockOf, notFound, validationErrorOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
 
-const { listEmployees, listRoomEmployees, listRooms } = badgesEndpoints
+const { listEmployees, listPublicFields, listRoomEmployees, listRooms, setPublicField } = badgesEndpoints
+
+const memory = memoryOf(() => ({ publicFields: [...badgeFields] }))
 
 const people = (language: Language, isMeant: (employee: Badge) => boolean = () => true): Badge[] =>
   badgeSamples
@@ -42,6 +45,17 @@ export const peopleLookupMocks = [
   mockOf(listRooms, () =>
     json(roomSamples.toSorted((one, other) => compareNames(one.roomname, other.roomname))),
   ),
+  mockOf(listPublicFields, () => json(memory.publicFields)),
+  mockOf(setPublicField, async ({ params, request }) => {
+    const body = (await request.json()) as { isPublic: boolean }
+    if (validationErrorOf(setPublicField.params, params)) return notFound()
+    const refused = validationErrorOf(setPublicField.body, body)
+    if (refused) return refused
+    memory.publicFields = badgeFields.filter((field) =>
+      field === params.field ? body.isPublic : memory.publicFields.includes(field),
+    )
+    return done()
+  }),
   mockOf(cardsEndpoints.getCard, ({ params, request }) => {
     const key = foldText(String(params.name))
     const card = cardSamples.find(({ name }) => foldText(name) === key)

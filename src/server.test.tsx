@@ -86,6 +86,7 @@ const ownPages: [address: string, role: Role, text: string][] = [
   [pages.balances, 'hr', 'Irina Sokolova'],
   [pages.roomsDesk, 'hr', 'Nigar Hüseynova'],
   [`${pages.roomsDesk}?view=computers`, 'hr', 'Nigar Hüseynova'],
+  [pages.site, 'admin', 'ayla.nur'],
   [pages.audit, 'admin', 'Aysel Kərimova'],
   [`${pages.people}?q=dev7`, 'hr', '1–1 of 1'],
 ]

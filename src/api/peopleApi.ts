@@ -1,4 +1,4 @@
-import type { BodyOf, Language, ReplyOf } from '@atrium/contract/core'
+import type { BodyOf, Language, ParamsOf, ReplyOf } from '@atrium/contract/core'
 import {
   addRecord,
   assignRole,
@@ -11,6 +11,7 @@ import {
   inviteAgain,
   listColleagues,
   listOwnRecordRequests,
+  listPublicFields,
   listRecordRequests,
   listRecords,
   type NewRecordRequest,
@@ -23,6 +24,7 @@ import {
   sendRecordRequest,
   setAccountOpen,
   setCard,
+  setPublicField,
   undoRecordDecision,
   withdrawRecordRequest,
 } from '@atrium/contract/people'
@@ -152,6 +154,24 @@ export const peopleApi = baseApi.injectEndpoints({
       query: (id) => call(undoRecordDecision, { params: { id } }),
       invalidatesTags: requestsChangedBy,
     }),
+    listPublicFields: build.query<ReplyOf<typeof listPublicFields>, void>({
+      query: () => call(listPublicFields),
+      providesTags: [listTag('PublicField')],
+    }),
+    /** Optimistic update: the preview follows at once, and back when the call fails. */
+    setPublicField: build.mutation<unknown, ParamsOf<typeof setPublicField> & BodyOf<typeof setPublicField>>({
+      query: ({ field, isPublic }) => call(setPublicField, { params: { field }, body: { isPublic } }),
+      onQueryStarted: async ({ field, isPublic }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(
+          peopleApi.util.updateQueryData('listPublicFields', undefined, (fields) => [
+            ...fields.filter((each) => each !== field),
+            ...(isPublic ? [field] : []),
+          ]),
+        )
+        await queryFulfilled.catch(patch.undo)
+      },
+      invalidatesTags: (_reply, error) => [listTag(error ? 'PublicField' : 'AuditEntry')],
+    }),
     /** Shows what a CSV file of people would change, or imports it. */
     importPeople: build.mutation<ImportPreview, BodyOf<typeof importPeople>>({
       // Thousands of people are written one after the other.
@@ -186,6 +206,8 @@ export const {
   useListRecordRequestsQuery,
   useDecideRecordRequestMutation,
   useUndoRecordDecisionMutation,
+  useListPublicFieldsQuery,
+  useSetPublicFieldMutation,
   useImportPeopleMutation,
   useExportPeopleMutation,
 } = peopleApi

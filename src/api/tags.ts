@@ -19,6 +19,7 @@ export const tagTypes = [
   'Schedule',
   'Person',
   'RecordRequest',
+  'PublicField',
   'Employee',
   'Room',
   'RoomBooking',

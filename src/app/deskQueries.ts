@@ -25,7 +25,7 @@ import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
-const { listRecordRequests, listRecords } = peopleApi.endpoints
+const { listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
@@ -112,6 +112,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getRoomPlan.initiate(undefined, once),
     ...(addressedView(query) === 'computers' ? [listComputers.initiate(language, once)] : []),
   ],
+  site: () => [listPublicFields.initiate(undefined, once)],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),

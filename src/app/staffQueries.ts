@@ -106,10 +106,7 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
     listSessions.initiate(undefined, once),
   ],
   settings: frame,
-  chatProfile: ({ language }) => [
-    getProfile.initiate(language, once),
-    listOwnRecordRequests.initiate(undefined, once),
-  ],
+  chatProfile: ({ language }) => [getProfile.initiate(language, once)],
   chatSchedule: (visit) => shownSchedule(visit, shownDays(visit, 'week')),
   suggestions: (visit) => [...frame(visit), listOwnSuggestions.initiate(undefined, once)],
   labels: frame,

@@ -1,4 +1,5 @@
 import { company, dayAndTime } from '@atrium/contract/core'
+import type { ActionOutcome } from '@atrium/ui'
 import { useState } from 'react'
 import { now } from '#config/clock.ts'
 
@@ -7,7 +8,7 @@ export const timeNow = () => dayAndTime(now(), company.timeZone).time
 
 /** The outcome of the last action, for an `OutcomeNote` (departure 7): it stays until the next one. */
 export function useOutcome() {
-  const [outcome, setOutcome] = useState<{ text: string; time: string }>()
+  const [outcome, setOutcome] = useState<ActionOutcome>()
   return {
     outcome,
     showOutcome: (text: string | undefined) =>

@@ -38,6 +38,7 @@ declare module 'i18next' {
       schedule: typeof import('#locales/en/schedule.json')
       services: typeof import('#locales/en/services.json')
       settings: typeof import('#locales/en/settings.json')
+      site: typeof import('#locales/en/site.json')
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
       table: typeof import('#locales/en/table.json')

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fullNameOf } from '@atrium/contract/people'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { AccountRecord } from '#db/accounts.ts'
 import { openDatabase } from '#db/database.ts'
-import { events, notifications } from '#db/schema.ts'
+import { accounts, events, notifications } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { purge } from '#modules/retention/index.ts'
 import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.ts'
@@ -103,6 +103,18 @@ describeOnEachDatabase('the stream of events of two servers', (_open, locate) =>
     await notifyOf(other)
     await ofOther.until('Notification')
     expect(ofOther.events.flatMap(({ tags }) => tags)).not.toContain('Meeting')
+  })
+
+  it('tells the other devices of a person that a setting has changed, and nobody else', async () => {
+    const [ofGuest, ofOther] = [await read(1, guest), await read(1, other)]
+    await services.database.db
+      .update(accounts)
+      .set({ settings: { density: 'comfortable' } })
+      .where(eq(accounts.id, accountOf(guest).id))
+    await ofGuest.until('Profile')
+    await notifyOf(other)
+    await ofOther.until('Notification')
+    expect(ofOther.events.flatMap(({ tags }) => tags)).not.toContain('Profile')
   })
 
   it('tells everybody that a room is taken, and says nothing else', async () => {

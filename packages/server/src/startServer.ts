@@ -118,12 +118,10 @@ const releaseInterval = 10_000
 
 const runReleases = (app: FastifyInstance, services: Services): Worker =>
   periodically(async () => {
-    try {
-      await releaseDueDecisions(services)
-      await releaseDueRecordDecisions(services)
-    } catch (err) {
-      app.log.error({ err }, 'decisions could not be released')
-    }
+    for (const release of [releaseDueDecisions, releaseDueRecordDecisions])
+      await release(services, (err, id) =>
+        app.log.error({ err, id }, 'a decision could not be released'),
+      ).catch((err) => app.log.error({ err }, 'decisions could not be released'))
   }, releaseInterval)
 
 const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>

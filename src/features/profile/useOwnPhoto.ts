@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/accountsApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
-import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { preparePhoto } from './preparePhoto.ts'
+import { usePhotoAddress } from './usePhotoAddress.ts'
 
 type PhotoChange = 'save' | 'remove'
 
@@ -31,7 +31,7 @@ function mistakeOf(file: File): MessageKey | undefined {
 /** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
 export function useOwnPhoto({ photo }: Profile) {
   const { t } = useTranslation(['profile', 'common'])
-  const { hosts } = useEnvironment()
+  const addressOf = usePhotoAddress()
   const showToast = useToasts()
   const translate = useMessageTexts()
   const failureTexts = {
@@ -78,8 +78,7 @@ export function useOwnPhoto({ photo }: Profile) {
   }
 
   return {
-    // The server does not know its own address.
-    src: photo && (hosts.api === hosts.site ? photo : new URL(photo, hosts.api).href),
+    src: addressOf(photo),
     busy: underWay,
     onChoose: (file: File) => void choose(file),
     onRemove: removePhoto,

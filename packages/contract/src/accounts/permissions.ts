@@ -17,6 +17,8 @@ export const permissions = [
   'suggestions.answer',
   /** Reads the audit log. */
   'audit.read',
+  /** Decides what strangers see on the public site. */
+  'site.manage',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -26,7 +28,7 @@ export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   staff: [],
   editor: [],
   hr: ['people.manage', 'leave.decide', 'leave.manage'],
-  admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read'],
+  admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read', 'site.manage'],
 }
 
 /** The roles that a person of each role assigns to others, and removes. */

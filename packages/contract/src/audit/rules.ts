@@ -13,6 +13,7 @@ export const auditKinds = [
   'leave_types',
   'leave_entries',
   'record_requests',
+  'public_badge_fields',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -56,7 +56,7 @@ export const pageTable = {
     settings: { path: '/staff/profile/settings', texts: ['settings'] },
     news: { path: '/staff/news', texts: ['news'] },
     chat: { path: '/staff/chat' },
-    chatProfile: { path: '/staff/chat/user-profile', texts: ['profile', 'validation'] },
+    chatProfile: { path: '/staff/chat/user-profile', texts: ['profile'] },
     chatSchedule: { path: '/staff/chat/user-profile/schedule', texts: ['schedule', 'days'] },
     suggestions: { path: '/staff/suggestion', texts: ['suggestions', 'validation'] },
     calendar: { path: '/staff/calendar', texts: ['calendar', 'schedule', 'days'] },
@@ -88,10 +88,12 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
+    /** What strangers see on the public site. */
+    site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup'] },
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',
-      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'table'],
+      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'site', 'table'],
     },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

@@ -31,6 +31,7 @@ export const deskPages = {
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
+  site: 'site.manage',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 
 export type DeskPageName = keyof typeof deskPages

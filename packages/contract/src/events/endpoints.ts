@@ -11,6 +11,7 @@ export const eventTags = [
   'LeaveBalance',
   'TeamAbsence',
   'RecordRequest',
+  'Profile',
   'Session',
 ] as const
 

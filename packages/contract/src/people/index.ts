@@ -1,4 +1,5 @@
 export * from './badges/endpoints.ts'
+export * from './badges/publicFields.ts'
 export type * from './badges/schema.ts'
 export * from './cards/endpoints.ts'
 export type * from './cards/schema.ts'

@@ -16,7 +16,7 @@ import { meetingsSuite } from '#meetings/suite.ts'
 import { newsSuite } from '#news/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
 import { notificationsSuite } from '#notifications/suite.ts'
-import { employeesSuite } from '#people/badges/suite.ts'
+import { employeesSuite, publicFieldsSuite } from '#people/badges/suite.ts'
 import { cardsSuite } from '#people/cards/suite.ts'
 import { directorySuite } from '#people/colleagues/suite.ts'
 import { peopleImportSuite } from '#people/import/suite.ts'
@@ -65,6 +65,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.
   ['people', ({ admin }) => peopleSuite(admin)],
+  ['public fields of badges', ({ admin }) => publicFieldsSuite(admin)],
   ['leave', ({ person, admin }) => leaveSuite(person, admin)],
   ['the audit log', ({ admin }) => auditSuite(admin)],
   ['the second factor', ({ person, nextCode }) => secondFactorSuite(person, nextCode)],

@@ -187,3 +187,18 @@ test.describe('a page behind a proxy', () => {
     await goOn()
   })
 })
+
+test('a setting that is chosen on one device is on the other one', async ({ browser, texts }) => {
+  const [one, other] = await Promise.all(
+    ['laptop', 'phone'].map(() => staffBrowser(browser, texts, server, { mail: 'murad.shirinov' })),
+  )
+  if (!one || !other) throw new Error('A browser is missing.')
+  const shortcuts = ({ page }: StaffBrowser) =>
+    page.getByRole('switch', { name: texts('settings:keyShortcuts.label') })
+  for (const device of [one, other]) {
+    await device.open('/staff/profile/settings')
+    await expect(shortcuts(device)).toBeChecked()
+  }
+  await shortcuts(one).click()
+  await expect(shortcuts(other)).not.toBeChecked(soon)
+})

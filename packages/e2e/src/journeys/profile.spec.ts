@@ -57,6 +57,7 @@ test('the phone number is edited by keyboard alone, survives a reload, and is vi
   const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), texts)
   await elsewhere.open('/staff/chat/user-profile?lng=en', person)
   await expect(elsewhere.fact('Phone number')).toHaveText('+994 55 123 45 67')
+  await elsewhere.main.getByRole('link', { name: texts('profile:shown.edit') }).click()
   await elsewhere.editPhone.click()
   await elsewhere.phone.fill('112')
   await elsewhere.page.keyboard.press('Escape')

@@ -104,7 +104,7 @@ export interface Config {
   passwordRateLimit: RateLimit
   /** The rate limit of lookups of employees, rooms and cards by strangers, for each network address. */
   lookupRateLimit: RateLimit
-  /** The fields of an employee that strangers see; colleagues see all fields. */
+  /** The fields of an employee that strangers see until an administrator decides about them; colleagues see all fields. */
   publicEmployeeFields: readonly BadgeField[]
   /** The failed sign-ins of one network address over all accounts before further attempts are delayed. */
   signInFailures: number

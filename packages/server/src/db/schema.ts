@@ -39,6 +39,7 @@ export {
   suggestions,
 } from './tables/messages.ts'
 export { cards, people } from './tables/people.ts'
+export { publicBadgeFields } from './tables/publicBadgeFields.ts'
 export { rateLimits } from './tables/rateLimits.ts'
 export { recordRequests } from './tables/recordRequests.ts'
 export { rooms } from './tables/rooms.ts'

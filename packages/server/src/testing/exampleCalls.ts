@@ -165,6 +165,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/off-days/:id/answer/': [{ ...id, body: { words: 'Tural covers me.' } }],
   'POST /api/v1/people/records/': [{ body: { ...personFields, hasCard: true } }],
   'PATCH /api/v1/people/records/:id/': [{ ...id, body: { ...personFields, was: personFields } }],
+  'PUT /api/v1/people/public-fields/:field/': [{ params: { field: 'serial' }, body: { isPublic: false } }],
   'PUT /api/v1/people/records/:id/card/': [{ ...id, body: { hasCard: true } }],
   'POST /api/v1/people/records/:id/departure/': [{ ...id, body: { successorId: 2 } }],
   'DELETE /api/v1/people/records/:id/departure/': [id],

@@ -53,7 +53,9 @@ export function leaveTeams(open: OpenForTest) {
     (await inject(person, 'PUT', `/api/v1/leave/requests/${id}/decision/`, { decision, words })).statusCode
   const passUndo = async () => {
     here.services.clock.pass(undoMs)
-    await releaseDueDecisions(here.services)
+    await releaseDueDecisions(here.services, (error) => {
+      throw error
+    })
   }
 
   return {

@@ -151,7 +151,7 @@ export const server: UnitDefect[] = [
   {
     id: 'serial-for-strangers',
     what: 'Strangers see the serial numbers of computers.',
-    file: `${moduleOf('people/badges')}/publicFields.ts`,
+    file: 'packages/contract/src/people/badges/publicFields.ts',
     from: "isOpen('serial') ? computerinfo : computerinfo.map(withoutSerial)",
     to: 'computerinfo',
     fails: moduleOf('people/badges'),

@@ -36,10 +36,11 @@ export const profileHeadSample: ComponentProps<typeof ProfileHead> = {
   photo: { src: null, onChoose: nothing, onRemove: nothing },
 }
 
-export const personalSample: ComponentProps<typeof PersonalInformation> = {
+export const personalSample: Required<ComponentProps<typeof PersonalInformation>> = {
   profile: ownProfile,
   phone: { draft: undefined, onEdit: nothing, onChange: nothing, onSave: nothing, onCancel: nothing },
   badgeHref: '/employee-qr/DEV7',
+  children: undefined,
 }
 
 export const passwordFormSample: ComponentProps<typeof PasswordForm> = {

@@ -14,8 +14,10 @@ export function FoundEmployee({ employee }: { employee: Badge }) {
   return (
     <BadgeRecord
       employee={employee}
-      roomHref={(roomname) => href('room', { roomname })}
-      signInHref={`${href('staffLogin')}?${here}`}
+      hrefs={{
+        room: (roomname) => href('room', { roomname }),
+        signIn: `${href('staffLogin')}?${here}`,
+      }}
     >
       {isColleague ? (
         <div>

@@ -1,7 +1,37 @@
-import { LogOutButton } from '#features/account/LogOutButton.tsx'
-import { ProfileView } from '#features/profile/ProfileView.tsx'
+import { LinkButton, SkeletonRegion } from '@atrium/ui'
+import { ProfileCard, ProfilePage } from '@atrium/ui/profile'
+import { useTranslation } from 'react-i18next'
+import { href } from '#config/site.ts'
+import { usePhotoAddress } from '#features/profile/usePhotoAddress.ts'
+import { useProfile } from '#features/profile/useProfile.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
 
-/** `/staff/chat/user-profile` (spec 2): My Profile again, in the chat area. */
+/** `/staff/chat/user-profile` (spec 2): the person as colleagues see them; the profile itself is at `/staff/profile`. */
 export function ChatProfileScreen() {
-  return <ProfileView action={<LogOutButton />} />
+  const { t } = useTranslation('profile')
+  usePageTitle(t('title'))
+  const { profile, failure } = useProfile()
+  const addressOf = usePhotoAddress()
+  return (
+    <ProfilePage
+      heading={t('title')}
+      lead={t('shown.text')}
+      action={
+        <LinkButton variant="outline" size="sm" href={href('profile')}>
+          {t('shown.edit')}
+        </LinkButton>
+      }
+    >
+      {failure && <QueryError heading={t('failedTitle')} failure={failure} />}
+      {!failure && !profile && <SkeletonRegion label={t('loading')} shape="cards" count={2} />}
+      {profile && (
+        <ProfileCard
+          profile={profile}
+          photo={addressOf(profile.photo)}
+          badgeHref={profile.badge ? href('employee', { idnumber: profile.badge }) : undefined}
+        />
+      )}
+    </ProfilePage>
+  )
 }

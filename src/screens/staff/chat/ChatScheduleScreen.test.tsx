@@ -35,6 +35,14 @@ it('shows the same week as My Schedule, to read', async () => {
   expect(main().getByText('Nov 22 – Nov 28, 2026')).toBeInTheDocument()
 })
 
+it('says what colleagues see of it, and leads to the schedule that can be changed', async () => {
+  answerSchedule([scheduleRow()])
+  const { user } = await open()
+  expect(main().getByText(/Colleagues see when you’re busy/)).toBeInTheDocument()
+  await user.click(main().getByRole('link', { name: 'Open My Schedule' }))
+  expect(await main().findByRole('button', { name: 'Create Meeting' })).toBeInTheDocument()
+})
+
 it('opens a meeting to read it, and closes it again', async () => {
   answerSchedule([scheduleRow({ attendees: ['Leyla Əliyeva', 'Rauf Əliyev'], notes: 'Bring the plan.' })])
   const { user } = await open()

@@ -10,7 +10,7 @@ import { useAuditValue } from './useAuditValue.ts'
 
 /** The columns of the audit log. */
 export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
-  const { t } = useTranslation(['audit', 'people'])
+  const { t } = useTranslation(['audit', 'people', 'site'])
   const { language } = useLanguage()
   const written = useAuditValue()
   const { data: actors } = useListAuditActorsQuery()
@@ -21,7 +21,10 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
     }
     const actorOf = ({ actor, actorId }: AuditEntry) =>
       actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
-    const recordOf = ({ recordName, recordId }: AuditEntry) => recordName || `№ ${recordId}`
+    const recordOf = ({ kind, recordName, recordId }: AuditEntry) =>
+      kind === 'public_badge_fields'
+        ? t(`site:fields.${recordId}` as 'site:fields.name')
+        : recordName || `№ ${recordId}`
     const fieldOf = (field: string) =>
       t(`fields.${field}` as 'fields.name', {
         defaultValue: t(`people:${field}` as 'people:name', { defaultValue: field }),

@@ -1,11 +1,12 @@
 import { formatBirthday, formatDay } from '@atrium/contract/core'
 import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
 import { Link, Marked } from '@atrium/ui'
-import { ContactLink, type TableColumn, textColumn } from '@atrium/ui/table'
+import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { textOptions } from '#hooks/textOptions.ts'
+import { useContactColumns } from '#hooks/useContactColumns.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 /** The columns of the directory. */
@@ -14,6 +15,7 @@ export function useColleagueColumns(
 ): readonly TableColumn<DirectoryPerson>[] {
   const { t } = useTranslation('directory')
   const { language } = useLanguage()
+  const contacts = useContactColumns<DirectoryPerson>()
   return useMemo(() => {
     const names = new Map(colleagues.map((one) => [one.id, fullNameOf(one)]))
     const managerOf = ({ managerId }: DirectoryPerson) =>
@@ -55,40 +57,7 @@ export function useColleagueColumns(
         inSummary: true,
         hideable: true,
       },
-      {
-        id: 'phone',
-        header: t('phone'),
-        width: 10,
-        cell: ({ phone }) =>
-          phone && (
-            <Link href={`tel:${phone.replaceAll(' ', '')}`}>
-              <Marked>{phone}</Marked>
-            </Link>
-          ),
-        filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
-        action: (one) =>
-          one.phone && (
-            <ContactLink kind="call" to={one.phone} label={t('call', { name: fullNameOf(one) })} />
-          ),
-        hideable: true,
-      },
-      {
-        id: 'email',
-        header: t('email'),
-        width: 17,
-        cell: ({ email }) =>
-          email && (
-            <Link href={`mailto:${email}`}>
-              <Marked>{email}</Marked>
-            </Link>
-          ),
-        filterText: ({ email }) => email,
-        action: (one) =>
-          one.email && (
-            <ContactLink kind="email" to={one.email} label={t('write', { name: fullNameOf(one) })} />
-          ),
-        hideable: true,
-      },
+      ...contacts,
       textColumn(managerOf, {
         id: 'manager',
         header: t('manager'),
@@ -112,5 +81,5 @@ export function useColleagueColumns(
         hideable: true,
       },
     ]
-  }, [colleagues, t, language])
+  }, [colleagues, contacts, t, language])
 }

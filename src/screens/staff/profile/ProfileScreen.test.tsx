@@ -164,13 +164,13 @@ it('the phone field shows the errors of the browser and of the server', async ()
   await waitFor(() => expect(box()).toHaveAccessibleDescription('Use at most 40 characters'))
 })
 
-it('the input is there after a reload and on the other profile page, until it is discarded', async () => {
+it('the input is there after a reload, until it is discarded', async () => {
   const first = await renderRoute('/staff/profile', { signedInAs })
   await first.user.clear(await openPhone(first.user))
   await first.user.type(box(), '+994 55')
   first.unmount()
 
-  const { user } = await renderRoute('/staff/chat/user-profile', { signedInAs })
+  const { user } = await renderRoute('/staff/profile', { signedInAs })
   expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+994 55')
   await user.click(box())
   await user.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import { endpoint } from '#core/endpoint.ts'
 import type { Badge, Computer, Room } from './schema.ts'
 
-/** The fields of an employee that a setting makes public or hides from visitors who are not signed in. */
+/** The fields of an employee that an administrator makes public or hides from visitors who are not signed in. */
 export const badgeFields = [
   'name',
   'surname',
@@ -42,6 +42,26 @@ export const listRoomEmployees = endpoint<{ params: { roomname: string }; reply:
 
 /** Every room in alphabetical order (spec 2, Rooms list). */
 export const listRooms = endpoint<{ reply: Room[] }>({ method: 'GET', path: '/api/rooms/', reply: 'list' })
+
+/** The public fields of badges. */
+export const listPublicFields = endpoint<{ reply: BadgeField[] }>({
+  method: 'GET',
+  path: '/api/v1/people/public-fields/',
+  reply: 'list',
+  permission: 'site.manage',
+})
+
+/** Makes one field of all badges public, or hides it from strangers, from the next lookup on. */
+export const setPublicField = endpoint<{
+  params: { field: BadgeField }
+  body: { isPublic: boolean }
+  reply: undefined
+}>({
+  method: 'PUT',
+  path: '/api/v1/people/public-fields/:field/',
+  reply: 'any',
+  permission: 'site.manage',
+})
 
 const prefix = 'DEV'
 

@@ -6,7 +6,15 @@ import { roomNames } from '#people/samplePeople.ts'
 import { roomSamples } from '#rooms/samples.ts'
 import type { Caller } from '#testing/caller.ts'
 import { badgesEndpoints } from './calls.ts'
-import { byIdNumber, listEmployees, listRoomEmployees, listRooms } from './endpoints.ts'
+import {
+  badgeFields,
+  byIdNumber,
+  listEmployees,
+  listPublicFields,
+  listRoomEmployees,
+  listRooms,
+  setPublicField,
+} from './endpoints.ts'
 import type { Badge, Room } from './schema.ts'
 
 const samplesOf = (room: string) => badgeSamples.filter(({ roomname }) => roomname === room)
@@ -100,5 +108,33 @@ export function employeesSuite(call: Caller): void {
       monitors: 2,
       devices: 1,
     })
+  })
+}
+
+/** The promises of the calls about the public fields. The caller is an administrator. */
+export function publicFieldsSuite(call: Caller): void {
+  const list = async () => (await call(listPublicFields.path)).json()
+  const set = (field: string, isPublic: unknown) =>
+    call(fillPath(setPublicField.path, { field }), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ isPublic }),
+    })
+
+  it('hides a field, and makes it public again', async () => {
+    expect(await list()).toEqual(badgeFields)
+    expect((await set('email', false)).status).toBe(204)
+    expect(await list()).toEqual(badgeFields.filter((field) => field !== 'email'))
+    expect((await set('email', true)).status).toBe(204)
+    expect(await list()).toEqual(badgeFields)
+  })
+
+  it.each([
+    ['birthday', true, 404],
+    ['email', 'perhaps', 400],
+    ['email', undefined, 400],
+  ])('rejects %s as %s', async (field, isPublic, status) => {
+    expect((await set(field, isPublic)).status).toBe(status)
+    expect(await list()).toEqual(badgeFields)
   })
 }

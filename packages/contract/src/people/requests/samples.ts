@@ -47,6 +47,7 @@ export const recordRequestSamples: RecordRequest[] = [
   {
     id: 21,
     userId: 6,
+    personId: 23,
     name: 'Irina Sokolova',
     position: 'Head of quality and testing',
     unit: 'Quality group',
@@ -70,6 +71,7 @@ export const recordRequestSamples: RecordRequest[] = [
   {
     id: 18,
     userId: 5,
+    personId: 30,
     name: 'Tural Quliyev',
     position: 'Network engineer',
     unit: 'Infrastructure group',

@@ -28,6 +28,8 @@ export const requestSchema = object({
   ...ownFields,
   /** `accounts.id` of the person. */
   userId: number().integer().required(),
+  /** `people.id` of the person. */
+  personId: number().integer().required(),
   /** First and last name as they are now. */
   name: string().defined(),
   /** In the language of the request. */

@@ -9,7 +9,7 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 export const everybody = 0
 
 /**
- * What open pages of the staff area fetch again. Only triggers write events (migration 0037), one for each person and tag in a
+ * What open pages of the staff area fetch again. Only triggers write events (migrations 0037 and 0045), one for each person and tag in a
  * transaction. The number is given at the end of the transaction, so that a reader never sees a lower one later.
  */
 export const events = pgTable(

@@ -38,14 +38,21 @@ export async function releaseDecision(
   await notifyRequester(tx, parts, { ...row, decision, words, by: by ?? { name: '', surname: '' } })
 }
 
-/** Notifies the requesters of the decisions that cannot be undone any more. */
-export async function releaseDueDecisions(parts: Parts): Promise<void> {
+/**
+ * Notifies the requesters of the decisions that cannot be undone any more. One that fails is reported and tried again the
+ * next time; the others go on.
+ */
+export async function releaseDueDecisions(
+  parts: Parts,
+  onFailure: (error: unknown, id: number) => void,
+): Promise<void> {
   const { db } = parts.database
   const due = await listDueRequests(db, parts.now())
-  for (const id of due)
-    await db.transaction(async (tx) => {
+  const release = (id: number) =>
+    db.transaction(async (tx) => {
       if (await lockRequest(tx, id)) await releaseDecision(tx, parts, id)
     })
+  for (const id of due) await release(id).catch((error) => onFailure(error, id))
   if (due.length > 0) parts.outbox.wake()
 }
 

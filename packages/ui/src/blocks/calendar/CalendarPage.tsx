@@ -4,9 +4,11 @@ import { PageHead } from '#primitives/PageHead.tsx'
 
 interface CalendarPageProps {
   heading: string
+  /** Under the heading. */
+  lead?: string | undefined
   /** Above the heading, as wide as the page. */
   note?: ReactNode
-  /** A `ViewToggle`; left out where there is one view. */
+  /** Beside the heading: a `ViewToggle` or a link. */
   toggle?: ReactNode
   /** A `YearPart` or a `SchedulePart`: its navigation stands at the end of the heading's row. */
   children: ReactNode
@@ -16,11 +18,13 @@ interface CalendarPageProps {
  * The frame of the calendar area. The heading and the toggle stay where they are while the view under them changes,
  * and the focus with them.
  */
-export const CalendarPage = ({ heading, note, toggle, children }: CalendarPageProps) => (
+export const CalendarPage = ({ heading, lead, note, toggle, children }: CalendarPageProps) => (
   <chakra.div css={styles.page}>
     {note}
     <chakra.div css={styles.head}>
-      <PageHead heading={heading}>{toggle}</PageHead>
+      <PageHead heading={heading} lead={lead}>
+        {toggle}
+      </PageHead>
     </chakra.div>
     {children}
   </chakra.div>

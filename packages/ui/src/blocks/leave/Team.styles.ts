@@ -96,15 +96,17 @@ export const styles = defineSlotStyles({
   },
   legend: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginTop: '3' },
   swatch: { width: '4', height: '4', marginTop: '0.5', borderRadius: 'xs', flexShrink: '0', ...looks },
-  days: { display: 'grid', gap: '3' },
-  day: {
+  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+  card: {
     ...surface,
+    display: 'flex',
+    gap: '2.5',
     borderRadius: 'card',
     padding: '4',
     textStyle: 'small',
+    overflowWrap: 'anywhere',
     '& h2': { textStyle: 'label' },
-    '& li': { display: 'flex', gap: '2.5', marginTop: '2', overflowWrap: 'anywhere' },
+    '& small': { color: 'fg.muted', fontSize: 'inherit' },
     '& [data-conflict]': { ...conflict, marginTop: '1', paddingInline: '1.5', borderRadius: 'xs' },
-    '& small': { display: 'block', color: 'fg.muted', fontSize: 'inherit' },
   },
 })

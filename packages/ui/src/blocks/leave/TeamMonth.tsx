@@ -9,8 +9,8 @@ import { Message } from '#primitives/Message.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { styles } from './Team.styles.ts'
-import { TeamDays } from './TeamDays.tsx'
 import { TeamGrid } from './TeamGrid.tsx'
+import { TeamList } from './TeamList.tsx'
 import { type TeamTableData, useTeamTable } from './useTeamTable.ts'
 
 interface TeamMonthProps extends Omit<TeamTableData, 'team'> {
@@ -20,7 +20,8 @@ interface TeamMonthProps extends Omit<TeamTableData, 'team'> {
   error?: ReactNode
 }
 
-const looks = ['granted', 'pending', 'elsewhere', 'conflict', 'holiday', 'weekend'] as const
+const looks = ['granted', 'pending', 'elsewhere', 'conflict'] as const
+const looksOfDays = ['holiday', 'weekend'] as const
 
 /** The absences of a team in a month. */
 export function TeamMonth({ team, error, ...month }: TeamMonthProps) {
@@ -31,7 +32,7 @@ export function TeamMonth({ team, error, ...month }: TeamMonthProps) {
   return <Month team={team} {...month} />
 }
 
-/** People and days, or a list of days in narrow windows. */
+/** People and days, or a list of absences in narrow windows, with the looks that it has. */
 function Month(data: TeamTableData) {
   const { t } = useTranslation('team')
   const language = useReaderLanguage()
@@ -42,10 +43,10 @@ function Month(data: TeamTableData) {
       {isWide ? (
         <TeamGrid label={formatMonth(`${data.month}-01`, language)} {...table} />
       ) : (
-        <TeamDays {...table} />
+        <TeamList absences={table.absences} />
       )}
       <chakra.ul css={styles.legend}>
-        {looks.map((look) => (
+        {[...looks, ...(isWide ? looksOfDays : [])].map((look) => (
           <Text as="li" key={look} size="small" tone="muted" display="flex" gap="2">
             <chakra.span aria-hidden data-look={look} css={styles.swatch} />
             {t(`legend.${look}`)}

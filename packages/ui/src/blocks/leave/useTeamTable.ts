@@ -3,6 +3,7 @@ import type { Holiday } from '@atrium/contract/holidays'
 import { conflictsOf, type LeaveType, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
+import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 
 export interface TeamTableData {
   /** `YYYY-MM`. */
@@ -21,6 +22,7 @@ type Absence = TeamAbsences['absences'][number]
 export function useTeamTable({ month, team, types, holidays, today }: TeamTableData) {
   const { t } = useTranslation(['team', 'leave'])
   const { formatDay, weekday } = useDayNames()
+  const { formatDays } = useLeaveFormats()
   const first = `${month}-01`
   const textOf = ({ typeId, state, startTime, endTime, worksElsewhere }: Absence) => {
     const name = types.find(({ id }) => id === typeId)?.name ?? ''
@@ -52,6 +54,15 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
       conflict: names && t('conflict', { count: names.length, names: names.join(', ') }),
     }
   }
+  /** "4 December · 2 people away: Irina Sokolova, Fərid Nəbiyev", for each group on the days. */
+  const conflictsOn = (days: readonly IsoDay[]) => {
+    const groups = new Map<string, IsoDay[]>()
+    for (const day of days) {
+      const text = dayOf(day).conflict
+      if (text) groups.set(text, [...(groups.get(text) ?? []), day])
+    }
+    return [...groups].map(([text, on]) => `${formatDays(on, today)} · ${text}`)
+  }
   return {
     days: daysBetween(first, addDays(addMonths(first, 1), -1)).map(dayOf),
     people: team.map(({ personId, name, unit, absences }) => ({
@@ -68,6 +79,19 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
           ),
       ),
     })),
+    /** Each absence once, in the order of the first days. */
+    absences: team
+      .flatMap(({ name, unit, absences }) => absences.map((absence) => ({ name, unit, ...absence })))
+      .toSorted((one, other) => (one.days[0] ?? '').localeCompare(other.days[0] ?? ''))
+      .map((absence) => ({
+        id: absence.requestId,
+        name: absence.name,
+        unit: absence.unit,
+        look: lookOf(absence),
+        text: textOf(absence),
+        days: formatDays(absence.days, today),
+        conflicts: absence.worksElsewhere ? [] : conflictsOn(absence.days),
+      })),
   }
 }
 

@@ -6,11 +6,11 @@ import { BadgeRecord } from './BadgeRecord.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 
 const hrefs = {
-  roomHref: (roomname: string) => `/rooms/${encodeURIComponent(roomname)}`,
-  signInHref: '/staff/login?next=%2Femployee-qr%2FDEV7',
+  room: (roomname: string) => `/rooms/${encodeURIComponent(roomname)}`,
+  signIn: '/staff/login?next=%2Femployee-qr%2FDEV7',
 }
 const record = (employee: Partial<Badge> = {}) => (
-  <BadgeRecord {...hrefs} employee={{ ...badgeSample, ...employee }} />
+  <BadgeRecord hrefs={hrefs} employee={{ ...badgeSample, ...employee }} />
 )
 
 const shownAs = (label: string) => {
@@ -86,7 +86,7 @@ it('shows that a person has no computer, and hides hidden serials', () => {
 })
 
 it('renders no empty parts for hidden data, and links to the sign-in', async () => {
-  renderUi(<BadgeRecord {...hrefs} employee={{ ...hiddenBadgeSample, email: '', roomname: '' }} />)
+  renderUi(<BadgeRecord hrefs={hrefs} employee={{ ...hiddenBadgeSample, email: '', roomname: '' }} />)
   expect(screen.getAllByRole('term')).toHaveLength(1)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(screen.getByText(/Only colleagues can see some details/)).toBeInTheDocument()

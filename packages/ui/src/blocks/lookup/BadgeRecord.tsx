@@ -13,9 +13,13 @@ import { OtherInfo } from './OtherInfo.tsx'
 
 interface BadgeRecordProps {
   employee: Badge
-  roomHref: (roomname: string) => string
-  /** The sign-in that leads back here: colleagues see what is hidden from strangers. */
-  signInHref: string
+  /**
+   * Where the record leads: the room, and the sign-in that leads back here, since colleagues see what is hidden from strangers.
+   * An example leads nowhere.
+   */
+  hrefs?: { room: (roomname: string) => string; signIn: string } | undefined
+  /** @default 1 */
+  headingLevel?: 1 | 3
   /** The actions of the record, at the end. */
   children?: ReactNode
 }
@@ -29,13 +33,13 @@ const hidesDetails = (employee: Badge): boolean =>
   )
 
 /** The record of one employee, read-only (spec 2, Employee info). Hidden and unknown facts are left out. */
-export function BadgeRecord({ employee, roomHref, signInHref, children }: BadgeRecordProps) {
+export function BadgeRecord({ employee, hrefs, headingLevel = 1, children }: BadgeRecordProps) {
   const { t } = useTranslation('lookup')
   const { idnumber, email, number, roomname, job, computerinfo, otherinfo = [] } = employee
   const heading = fullNameOf(employee) || idnumber
   const facts = [
     { label: t('employee.idNumber'), value: idnumber, href: undefined },
-    { label: t('employee.room'), value: roomname, href: roomname && roomHref(roomname) },
+    { label: t('employee.room'), value: roomname, href: roomname && hrefs?.room(roomname) },
     { label: t('employee.email'), value: email, href: `mailto:${email}` },
     { label: t('employee.phone'), value: number, href: number && `tel:${number.replace(/[^+\d]/g, '')}` },
   ]
@@ -46,7 +50,7 @@ export function BadgeRecord({ employee, roomHref, signInHref, children }: BadgeR
           <InitialsPicture fullname={heading} />
         </chakra.div>
         <chakra.div minWidth="0">
-          <Heading level={1} size="h2">
+          <Heading level={headingLevel} size="h2">
             {heading}
           </Heading>
           {job && <chakra.p css={styles.job}>{job}</chakra.p>}
@@ -59,7 +63,7 @@ export function BadgeRecord({ employee, roomHref, signInHref, children }: BadgeR
               <chakra.div key={label} css={styles.row}>
                 <chakra.dt css={styles.label}>{label}</chakra.dt>
                 <chakra.dd css={styles.value}>
-                  {href ? (
+                  {hrefs && href ? (
                     <Link href={href} css={styles.link}>
                       {withBreak(value)}
                     </Link>
@@ -85,10 +89,10 @@ export function BadgeRecord({ employee, roomHref, signInHref, children }: BadgeR
           )
         })}
       </chakra.dl>
-      {computerinfo && <ComputerList computers={computerinfo} />}
+      {computerinfo && <ComputerList computers={computerinfo} headingLevel={headingLevel === 1 ? 2 : 4} />}
       {hidesDetails(employee) && (
         <Text size="small" tone="muted" _print={{ display: 'none' }}>
-          {t('employee.hidden')} <Link href={signInHref}>{t('employee.signIn')}</Link>
+          {t('employee.hidden')} {hrefs && <Link href={hrefs.signIn}>{t('employee.signIn')}</Link>}
         </Text>
       )}
       {children}

@@ -7,12 +7,18 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './ComputerList.styles.ts'
 
 /** The computers of a person, one row each; a serial number may be hidden or unknown. */
-export function ComputerList({ computers }: { computers: readonly Computer[] }) {
+export function ComputerList({
+  computers,
+  headingLevel,
+}: {
+  computers: readonly Computer[]
+  headingLevel: 2 | 4
+}) {
   const { t } = useTranslation('lookup')
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} minWidth="0">
-      <Heading level={2} size="h4" id={id}>
+      <Heading level={headingLevel} size="h4" id={id}>
         {t('employee.computers')}
       </Heading>
       {computers.length === 0 && (

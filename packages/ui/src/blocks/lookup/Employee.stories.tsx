@@ -6,7 +6,7 @@ import { BadgeRecord } from './BadgeRecord.tsx'
 import { FoundBadge } from './FoundBadge.tsx'
 import { LookupPage } from './LookupPage.tsx'
 
-const hrefs = { roomHref: () => '/rooms/1', signInHref: '/staff/login' }
+const hrefs = { room: () => '/rooms/1', signIn: '/staff/login' }
 
 const meta: Meta = {
   title: 'Lookup/Employee',
@@ -25,7 +25,7 @@ type Story = StoryObj
 /** A stranger who scanned a badge. */
 export const Stranger: Story = {
   render: () => (
-    <BadgeRecord {...hrefs} employee={badgeSample}>
+    <BadgeRecord hrefs={hrefs} employee={badgeSample}>
       <FoundBadge />
     </BadgeRecord>
   ),
@@ -33,7 +33,7 @@ export const Stranger: Story = {
 
 export const DirectoryPerson: Story = {
   render: () => (
-    <BadgeRecord {...hrefs} employee={badgeSample}>
+    <BadgeRecord hrefs={hrefs} employee={badgeSample}>
       <div>
         <LinkButton variant="outline" href="/staff/labels?kind=badge&of=DEV7">
           Print the badge
@@ -46,7 +46,7 @@ export const DirectoryPerson: Story = {
 /** Nearly everything is hidden from strangers. */
 export const HiddenFields: Story = {
   render: () => (
-    <BadgeRecord {...hrefs} employee={hiddenBadgeSample}>
+    <BadgeRecord hrefs={hrefs} employee={hiddenBadgeSample}>
       <FoundBadge />
     </BadgeRecord>
   ),
@@ -54,12 +54,12 @@ export const HiddenFields: Story = {
 
 /** Long names and twelve computers. */
 export const LongRussian: Story = {
-  render: () => <BadgeRecord {...hrefs} employee={longBadgeSample} />,
+  render: () => <BadgeRecord hrefs={hrefs} employee={longBadgeSample} />,
   parameters: { lang: 'ru' },
 }
 
 export const WithoutComputers: Story = {
-  render: () => <BadgeRecord {...hrefs} employee={{ ...badgeSample, otherinfo: [], computerinfo: [] }} />,
+  render: () => <BadgeRecord hrefs={hrefs} employee={{ ...badgeSample, otherinfo: [], computerinfo: [] }} />,
 }
 
 export const Missing: Story = {

@@ -4,7 +4,7 @@ import { ownProfile, personalSample } from '#testing/profileSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { PersonalInformation } from './PersonalInformation.tsx'
 
-type Phone = (typeof personalSample)['phone']
+type Phone = NonNullable<(typeof personalSample)['phone']>
 
 const withPhone = (phone: Partial<Phone>) => (
   <PersonalInformation {...personalSample} phone={{ ...personalSample.phone, ...phone }} />

@@ -10,8 +10,8 @@ import { styles } from './Profile.styles.ts'
 
 interface PersonalInformationProps {
   profile: Profile
-  /** The phone number is edited in place. */
-  phone: Omit<PhoneValueProps, 'phone' | 'labelId'>
+  /** The phone number is edited in place; missing where it is only read. */
+  phone?: Omit<PhoneValueProps, 'phone' | 'labelId'>
   /** The page of the badge, which shows the same phone number. */
   badgeHref?: string | undefined
   /** Below the facts. */
@@ -34,7 +34,11 @@ export function PersonalInformation({ profile, phone, badgeHref, children }: Per
             {t('personal.phone')}
           </chakra.dt>
           <chakra.dd css={styles.value}>
-            <PhoneValue {...phone} phone={profile.phone} labelId={phoneId} />
+            {phone ? (
+              <PhoneValue {...phone} phone={profile.phone} labelId={phoneId} />
+            ) : (
+              profile.phone || t('personal.missing')
+            )}
           </chakra.dd>
           {badge && badgeHref && (
             <chakra.dd css={styles.factLink}>

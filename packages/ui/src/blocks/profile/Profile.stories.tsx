@@ -18,7 +18,7 @@ import { RecordDialog } from './RecordDialog.tsx'
 
 const pageOf = (
   photo: Partial<ComponentProps<typeof ProfileHead>['photo']>,
-  phone: Partial<ComponentProps<typeof PersonalInformation>['phone']> = {},
+  phone: Partial<(typeof personalSample)['phone']> = {},
 ) => (
   <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
     <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...photo }} />

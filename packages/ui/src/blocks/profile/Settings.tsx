@@ -43,8 +43,10 @@ export const SettingSelect = ({ outcome, failure, ...select }: SettingSelectProp
 interface SettingSwitchProps extends SettingState {
   label: string
   /** The effect of the present state. */
-  hint: string
+  hint?: string | undefined
   isOn: boolean
+  /** @default false */
+  isDisabled?: boolean
   onChange: (isOn: boolean) => void
 }
 

@@ -123,17 +123,18 @@ export const sectionMenuRecipe = defineSlotRecipe({
         ...short,
         root: { [`@media ${widerWindow}`]: { ...short.root[`@media ${widerWindow}`], gap: '12' } },
       },
-      // On phones under a button, which looks like a list to choose from; on tablets in rows.
+      // On phones and tablets under a button, which looks like a list to choose from.
       true: {
         ...long,
         root: { gap: { base: '5', md: '6' }, ...long.root },
         button: {
           ...surface,
-          display: { base: 'flex', md: 'none' },
+          display: { base: 'flex', lg: 'none' },
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: '3',
           width: 'full',
+          maxWidth: { sm: '20rem' },
           minHeight: 'target',
           paddingInline: '4',
           paddingBlock: '2',
@@ -148,16 +149,16 @@ export const sectionMenuRecipe = defineSlotRecipe({
         item: { flexGrow: '0' },
         list: {
           ...long.list,
-          display: { base: 'none', md: 'flex' },
+          display: { base: 'none', lg: 'flex' },
           '&[data-open]': { display: 'flex' },
-          flexDirection: { base: 'column', md: 'row' },
-          marginTop: { base: '2', md: '0' },
-          width: { base: 'full', md: 'fit-content' },
+          flexDirection: { base: 'column', lg: 'row' },
+          marginTop: { base: '2', lg: '0' },
+          width: { base: 'full', sm: '20rem', lg: 'fit-content' },
         },
         link: {
           ...long.link,
-          justifyContent: { base: 'space-between', md: 'center' },
-          paddingInline: { base: '3', lg: '4' },
+          justifyContent: { base: 'space-between', lg: 'center' },
+          paddingInline: '3',
           fontSize: '0.9375rem',
         },
       },

@@ -18,8 +18,8 @@ interface SectionMenuProps {
   label: string
   links: readonly SectionLink[]
   /**
-   * A menu of many pages with wide tables: a button with the name of the page opens it on phones, and it stands beside the
-   * page only in very wide windows.
+   * A menu of many pages with wide tables: a button with the name of the page opens it on phones and tablets, and it
+   * stands beside the page only in very wide windows.
    * @default false
    */
   isLong?: boolean | undefined

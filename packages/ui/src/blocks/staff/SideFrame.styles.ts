@@ -59,7 +59,15 @@ export const styles = defineSlotStyles({
     [wide]: { paddingInline: '1', marginInlineStart: '-1' },
   },
   middle: { flex: '1', minWidth: '0', [wide]: { paddingInlineStart: '1.5' } },
-  end: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0, marginInlineStart: 'auto' },
+  end: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    // The languages end at the edge of the public site's bar; here buttons follow, which a chosen language must not touch.
+    '& > [role=group]': { marginInlineEnd: '1' },
+  },
   /** The bar's buttons are made for its dark ground; the drawer is light. */
   drawerLanguages: {
     paddingInline: '3.5',

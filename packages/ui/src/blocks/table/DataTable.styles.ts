@@ -208,6 +208,10 @@ export const styles = defineSlotStyles({
     'li:has(> details) > &': { paddingInlineEnd: '{sizes.target}' },
     '& > label': { marginInlineStart: '-3' },
     '& > span': { display: 'inline-flex', flexShrink: '0' },
+    // Beside a checkbox the narrowest windows have no room for both: the actions stand below the lines.
+    '@media (max-width: 24em)': {
+      '&:has(> label)': { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - {sizes.target})' } },
+    },
   },
   lines: {
     position: 'relative',

@@ -135,6 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableBody
             {...props}
             columns={visible}
+            allColumns={columns}
             page={page}
             offset={offset}
             total={total}
@@ -164,6 +165,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={pageNumber}
           pageCount={pageCount}
           size={state.size}
+          total={total}
           range={t('range', { from: offset + 1, to: offset + page.length, total })}
           onPage={(to) => {
             change({ page: to })

@@ -20,6 +20,8 @@ interface TableBodyProps<Row>
     'label' | 'rowName' | 'rowHref' | 'rowActions' | 'headingLevel' | 'currentId' | 'state'
   > {
   columns: readonly TableColumn<Row>[]
+  /** Also the hidden ones. */
+  allColumns: readonly TableColumn<Row>[]
   /** The rows of this page. */
   page: readonly FoundRow<Row>[]
   /** How many come before it. */
@@ -64,6 +66,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           place={place + props.offset}
           headingLevel={props.headingLevel}
           columns={columns}
+          allColumns={props.allColumns}
           selectLabel={tick && t('selectRow', { name: rowName(found.original) })}
           rowActions={rowActions}
           isSelected={selected.has(found.id)}

@@ -38,7 +38,7 @@ function Item<RowData>(props: RowPartProps<RowData>) {
           </Name>
           <p>{summaryOf(columns, row)}</p>
         </chakra.div>
-        {columns.map((column) => {
+        {props.allColumns.map((column) => {
           const action = column.action?.(row)
           return action && <span key={column.id}>{action}</span>
         })}

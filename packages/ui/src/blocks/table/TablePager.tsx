@@ -5,7 +5,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon, ToEndIcon } from '#primitives/moreIcons.tsx'
 import { TableSelect } from './TableSelect.tsx'
 import { styles } from './TableTools.styles.ts'
-import { type TableSize, tableSizes } from './tableState.ts'
+import { smallestSize, type TableSize, tableSizes } from './tableState.ts'
 
 interface TablePagerProps {
   page: number
@@ -13,6 +13,8 @@ interface TablePagerProps {
   size: TableSize
   /** "1–25 of 312". */
   range: string
+  /** The rows of all pages: the number on a page is no question where the fewest have room for all. */
+  total: number
   onPage: (page: number) => void
   onSize: (size: TableSize) => void
 }
@@ -20,21 +22,23 @@ interface TablePagerProps {
 const back = { transform: 'scaleX(-1)' }
 
 /** Below the table: which rows are shown, how many on a page, and the ways to the other pages. */
-export function TablePager({ page, pageCount, size, range, onPage, onSize }: TablePagerProps) {
+export function TablePager({ page, pageCount, size, range, total, onPage, onSize }: TablePagerProps) {
   const { t } = useTranslation('table')
   return (
     <chakra.div css={styles.foot}>
-      <chakra.div css={styles.size}>
-        <TableSelect
-          label={t('size')}
-          options={tableSizes.map((value) => ({
-            value: String(value),
-            label: value === 'all' ? t('allRows') : String(value),
-          }))}
-          value={String(size)}
-          onChoose={(chosen) => onSize(tableSizes.find((value) => String(value) === chosen) ?? size)}
-        />
-      </chakra.div>
+      {total > smallestSize && (
+        <chakra.div css={styles.size}>
+          <TableSelect
+            label={t('size')}
+            options={tableSizes.map((value) => ({
+              value: String(value),
+              label: value === 'all' ? t('allRows') : String(value),
+            }))}
+            value={String(size)}
+            onChoose={(chosen) => onSize(tableSizes.find((value) => String(value) === chosen) ?? size)}
+          />
+        </chakra.div>
+      )}
       <chakra.p role="status" css={styles.range}>
         {range}
       </chakra.p>

@@ -2,6 +2,8 @@ import type { DataTableProps, TableColumn } from './tableTypes.ts'
 
 /** What a row of the table and of the list need; the same values while the row looks the same. */
 export interface RowPartProps<Row> extends Pick<DataTableProps<Row>, 'rowActions' | 'headingLevel'> {
+  /** All columns, also hidden ones: the list of a narrow window has their actions. */
+  allColumns: readonly TableColumn<Row>[]
   row: Row
   id: string
   name: string

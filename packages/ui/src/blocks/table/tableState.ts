@@ -24,7 +24,9 @@ export interface TableState {
   selected: readonly string[]
 }
 
-export const tableSizes: readonly TableSize[] = [25, 50, 100, 'all']
+export const smallestSize = 25
+
+export const tableSizes: readonly TableSize[] = [smallestSize, 50, 100, 'all']
 
 /** The initial state of a table. */
 export const initialTableState: TableState = {

@@ -34,7 +34,7 @@ export interface TableColumn<Row> {
   primary?: boolean | undefined
   /** Stands below the name in the list of a narrow window. Without such columns the first two values do. @default false */
   inSummary?: boolean | undefined
-  /** At the end of a row in the list of a narrow window: a `ContactLink`. */
+  /** At the end of a row in the list of a narrow window, also of a hidden column: a `ContactLink`. */
   action?: ((row: Row) => ReactNode) | undefined
 }
 

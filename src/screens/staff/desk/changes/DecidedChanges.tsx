@@ -3,6 +3,7 @@ import { DeskSection } from '@atrium/ui/desk'
 import { DataTable } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRecordHref } from '#features/profile/useRecordHref.ts'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { useAddressedTable } from '#hooks/useAddressedTable.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -18,6 +19,7 @@ export function DecidedChanges() {
   const decided = useMemo(() => requests.filter(({ state }) => state !== 'sent'), [requests])
   const columns = useChangeColumns()
   const table = useAddressedTable(columns)
+  const recordHref = useRecordHref()
   const failure = useQueryError(!isKnown, ...queries)
   // One failure stands above, in the place of the waiting ones.
   if (failure) return null
@@ -29,6 +31,7 @@ export function DecidedChanges() {
         columns={columns}
         rowId={rowId}
         rowName={rowName}
+        rowHref={recordHref}
         {...table}
         loadingLabel={t('loading')}
         empty={{ heading: t('decided.empty'), text: t('decided.emptyText') }}

@@ -1,10 +1,10 @@
 import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type Person } from '@atrium/contract/people'
-import { Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textOptions } from '#hooks/textOptions.ts'
+import { useContactColumns } from '#hooks/useContactColumns.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
 const numberOf = ({ idnumber }: Person) => Number(idnumber.replace(/\D/g, ''))
@@ -13,6 +13,7 @@ const numberOf = ({ idnumber }: Person) => Number(idnumber.replace(/\D/g, ''))
 export function usePeopleColumns(people: readonly Person[]): readonly TableColumn<Person>[] {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
+  const contacts = useContactColumns<Person>()
   return useMemo(() => {
     const names = new Map(people.map((one) => [one.id, fullNameOf(one)]))
     const managerOf = ({ managerId }: Person) => (managerId === null ? '' : (names.get(managerId) ?? ''))
@@ -63,28 +64,7 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
         width: 9,
         hideable: true,
       }),
-      {
-        id: 'phone',
-        header: t('phone'),
-        width: 10,
-        cell: ({ phone }) => phone,
-        filterText: ({ phone }) => `${phone} ${phone.replaceAll(' ', '')}`,
-        hideable: true,
-      },
-      {
-        id: 'email',
-        header: t('email'),
-        width: 16,
-        cell: ({ email }) =>
-          email && (
-            <Link href={`mailto:${email}`}>
-              <Marked>{email}</Marked>
-            </Link>
-          ),
-        sortValue: ({ email }) => email,
-        filterText: ({ email }) => email,
-        hideable: true,
-      },
+      ...contacts,
       {
         id: 'account',
         header: t('account.heading'),
@@ -120,5 +100,5 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
         hideable: true,
       },
     ]
-  }, [people, t, language])
+  }, [people, contacts, t, language])
 }

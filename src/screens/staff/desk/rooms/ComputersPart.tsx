@@ -15,7 +15,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { ComputerPart } from './ComputerPart.tsx'
 import { HistoryPart } from './HistoryPart.tsx'
 import { MovePart } from './MovePart.tsx'
-import { useComputerColumns } from './useComputerColumns.ts'
+import { useComputerColumns } from './useComputerColumns.tsx'
 
 const rowId = ({ id }: StockComputer) => String(id)
 const rowName = ({ name, serial }: StockComputer) => (serial ? `${name}, ${serial}` : name)

@@ -1,16 +1,15 @@
 import { badgesEndpoints } from '@atrium/contract/people/badges/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { register } from '#http/register.ts'
+import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import { lookupCaller, lookupViewer } from '#http/session/lookupViewer.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { getEmployee, getRoom, listEverybody, listInRoom, listRooms } from './badges.service.ts'
+import { listPublicFields, setPublicField } from './publicFields.service.ts'
 
-/** The rows of the call table about employees and rooms (spec 7; departure 9). */
-export function badgesRoutes(
-  app: FastifyInstance,
-  services: Pick<Services, 'config' | 'database' | 'now'>,
-): void {
+/** The rows of the call table about employees and rooms (spec 7; departure 9), and what strangers see of employees. */
+export function badgesRoutes(app: FastifyInstance, services: Services): void {
   const anybody = (request: FastifyRequest) => lookupViewer(services, request)
   const colleague = (request: FastifyRequest) => requireSignedIn(services, request)
 
@@ -32,4 +31,10 @@ export function badgesRoutes(
     await lookupCaller(call, anybody)
     return listRooms(services)
   })
+
+  registerAuthenticated(app, services, badgesEndpoints.listPublicFields, () => listPublicFields(services))
+
+  registerAuthenticated(app, services, badgesEndpoints.setPublicField, ({ account, params, body }) =>
+    setPublicField(services, account.id, params.field, body.isPublic),
+  )
 }

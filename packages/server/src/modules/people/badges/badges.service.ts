@@ -1,12 +1,19 @@
 import { compareNames, type Language } from '@atrium/contract/core'
-import { type Badge, numberOfId, type Room, readIdNumber } from '@atrium/contract/people'
+import {
+  type Badge,
+  numberOfId,
+  publicFields,
+  publicFieldsInRoom,
+  type Room,
+  readIdNumber,
+} from '@atrium/contract/people'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { findRoom, type RoomRecord } from '#db/rooms.ts'
 import { notFound, signInNeeded } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
 import { badgeOf } from './badgeOf.service.ts'
 import { countRooms, findBadge, listBadgeRows, listRoomBadgeRows } from './badges.repo.ts'
-import { publicFields, publicFieldsInRoom } from './publicFields.ts'
+import { listPublicFields } from './publicFields.service.ts'
 
 type Parts = Pick<Services, 'database' | 'config'>
 
@@ -18,16 +25,12 @@ interface Asker {
 }
 
 /** An employee by id, in any accepted spelling. Throws 404. */
-export async function getEmployee(
-  { database, config }: Parts,
-  id: string,
-  { viewer, language }: Asker,
-): Promise<Badge> {
+export async function getEmployee(parts: Parts, id: string, { viewer, language }: Asker): Promise<Badge> {
   const idnumber = readIdNumber(id)
-  const row = idnumber && (await findBadge(database.db, numberOfId(idnumber)))
+  const row = idnumber && (await findBadge(parts.database.db, numberOfId(idnumber)))
   if (!row) throw notFound()
   const person = badgeOf(row, language)
-  return viewer ? person : publicFields(person, config.publicEmployeeFields)
+  return viewer ? person : publicFields(person, await listPublicFields(parts))
 }
 
 /** All employees with every field, sorted by number. */
@@ -44,14 +47,16 @@ export async function getRoom({ database }: Parts, name: string): Promise<RoomRe
 
 /** The employees in a room, sorted by number. Throws 401 for strangers when rooms are not public. */
 export async function listInRoom(
-  { database, config }: Parts,
+  parts: Parts,
   { id }: RoomRecord,
   { viewer, language }: Asker,
 ): Promise<Badge[]> {
-  const open = config.publicEmployeeFields
-  if (!viewer && !open.includes('roomname')) throw signInNeeded()
-  const people = (await listRoomBadgeRows(database.db, id)).map((row) => badgeOf(row, language))
-  return viewer ? people : people.map((person) => publicFieldsInRoom(person, open))
+  const list = async () =>
+    (await listRoomBadgeRows(parts.database.db, id)).map((row) => badgeOf(row, language))
+  if (viewer) return list()
+  const open = await listPublicFields(parts)
+  if (!open.includes('roomname')) throw signInNeeded()
+  return (await list()).map((person) => publicFieldsInRoom(person, open))
 }
 
 /** Every room in alphabetical order. */

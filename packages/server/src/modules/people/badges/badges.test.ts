@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
 import { lookupKey } from '#db/lookupKey.ts'
-import { computers, people, rooms } from '#db/schema.ts'
+import { auditLog, computers, people, publicBadgeFields, rooms } from '#db/schema.ts'
 import type { OpenDatabase } from '#db/types.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -66,6 +66,32 @@ describeOnDatabase('employees and rooms', (open) => {
       expect(whole.computerinfo?.[0]).toHaveProperty('serial')
     },
   )
+
+  it('show and hide what an administrator has decided, and by the setting what nobody has', async () => {
+    const services = await testServices(database, { publicEmployeeFields: ['name', 'email'] })
+    app = await buildApp({ services })
+    const admin = await hire(services, { role: 'admin' })
+    const decide = async (field: string, isPublic: boolean) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/v1/people/public-fields/${field}/`,
+        headers: await signIn(services, admin),
+        payload: { isPublic },
+      })
+    expect((await decide('email', false)).statusCode).toBe(204)
+    expect((await decide('roomname', true)).statusCode).toBe(204)
+    expect(fieldsOf(await leyla())).toEqual(['name', 'roomname'])
+    expect(fieldsOf((await get('/api/employees/room/Göygöl/')).json()[0])).toEqual(['name', 'roomname'])
+    await decide('email', true)
+    expect(fieldsOf(await leyla())).toEqual(['email', 'name', 'roomname'])
+    const entries = await database.db.select().from(auditLog).where(eq(auditLog.kind, 'public_badge_fields'))
+    expect(entries.map(({ actorId, recordId, after }) => [actorId, recordId, after.is_public])).toEqual([
+      [admin.id, 'email', false],
+      [admin.id, 'roomname', true],
+      [admin.id, 'email', true],
+    ])
+    await database.db.delete(publicBadgeFields)
+  })
 
   it('hide serial numbers and no other field of a computer', async () => {
     await serve(['computerinfo'])

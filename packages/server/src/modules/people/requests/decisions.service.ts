@@ -52,6 +52,7 @@ function shown(
     name: fullNameOf(person),
     position: localize(person.job, language) ?? '',
     unit: localize(person.unit, language) ?? '',
+    personId: person.personId,
     present: { firstName: person.name, lastName: person.surname, position: person.job },
     decidedBy: decider ? fullNameOf(decider) : '',
   }
@@ -101,11 +102,20 @@ export async function undoDecision(
   })
 }
 
-/** Carries out the decisions that cannot be undone any more, each for whoever took it. */
-export async function releaseDueRecordDecisions(parts: Parts): Promise<void> {
+/**
+ * Carries out the decisions that cannot be undone any more, each for the person who took it. One that fails is reported and
+ * tried again the next time; the others go on.
+ */
+export async function releaseDueRecordDecisions(
+  parts: Parts,
+  onFailure: (error: unknown, id: number) => void,
+): Promise<void> {
   const { database, now, outbox } = parts
   const due = await listDueRequests(database.db, now())
-  for (const { id, by } of due) await changeAs(database.db, by, (tx) => releaseDecision(tx, parts, id))
+  for (const { id, by } of due)
+    await changeAs(database.db, by, (tx) => releaseDecision(tx, parts, id)).catch((error) =>
+      onFailure(error, id),
+    )
   if (due.length > 0) outbox.wake()
 }
 

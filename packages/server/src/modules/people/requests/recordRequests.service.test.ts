@@ -1,11 +1,20 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { undoMs } from '@atrium/contract/core'
 import type { OwnRecordRequest, RecordRequest } from '@atrium/contract/people'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { selectAccounts } from '#db/accounts.ts'
-import { accounts, auditLog, cards, mails, notifications, notificationTexts, people } from '#db/schema.ts'
+import {
+  accounts,
+  auditLog,
+  cards,
+  mails,
+  notifications,
+  notificationTexts,
+  people,
+  recordRequests,
+} from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -86,7 +95,9 @@ describeOnDatabase('a request for a change of the record', (open) => {
   /** Passes the time in which a decision can be undone. */
   const passUndo = async () => {
     services.clock.pass(undoMs)
-    await releaseDueRecordDecisions(services)
+    const failed: number[] = []
+    await releaseDueRecordDecisions(services, (_error, id) => failed.push(id))
+    return failed
   }
   const withdraw = (person: Person, id: number) =>
     app.inject({
@@ -119,6 +130,23 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(mail?.subject).toBe('Запрос на изменение: Leyla Quliyeva')
     expect(mail?.text).toContain('Фамилия: Quliyeva → Əliyeva')
     expect(await titlesOf(hr, 'RU')).toEqual(['Запрос на изменение: Leyla Quliyeva'])
+  })
+
+  it('takes effect although the release of an earlier one fails', async () => {
+    const [first, second] = [await join('Leyla'), await join('Aysel')]
+    const hr = await join('Rauf', { role: 'hr' })
+    for (const person of [first, second]) {
+      await send(person, { lastName: 'Əliyeva' })
+      await decide(hr, await idOf(person), { decision: 'grant' })
+    }
+    const broken = await idOf(first)
+    await services.database.db
+      .update(recordRequests)
+      .set({ held: sql`jsonb_set(held, '{at}', '"no time"')` })
+      .where(eq(recordRequests.id, broken))
+    expect(await passUndo()).toEqual([broken])
+    expect((await own(second))[0]).toMatchObject({ state: 'granted' })
+    expect((await own(first))[0]).toMatchObject({ state: 'sent' })
   })
 
   it('goes to the administrators, or the office, when the requester is the only person of HR', async () => {

@@ -1,7 +1,8 @@
-import type { Badge, BadgeField, Computer } from '@atrium/contract/people'
+import type { BadgeField } from './endpoints.ts'
+import type { Badge, Computer } from './schema.ts'
 
 /** An employee with every field, as colleagues see them. */
-type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
+export type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
 
 /** The public fields of an employee, for strangers. */
 export function publicFields(

@@ -1,8 +1,10 @@
 import { computerPlaceKinds, type StockComputer } from '@atrium/contract/rooms'
+import { Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetRoomPlanQuery } from '#api/roomsApi.ts'
+import { href } from '#config/site.ts'
 import { textOptions } from '#hooks/textOptions.ts'
 
 /** The columns of the computers. The room of a person's computer is that of the person. */
@@ -42,12 +44,25 @@ export function useComputerColumns(
         optionOf: ({ place }) => place.kind,
         width: 9,
       },
-      textColumn(personOf, {
+      {
         id: 'person',
         header: t('computers.person'),
+        cell: (computer) => {
+          const { id } = computer.place
+          const name = personOf(computer)
+          return name && id !== null ? (
+            <Link href={href('person', { id })}>
+              <Marked>{name}</Marked>
+            </Link>
+          ) : (
+            name
+          )
+        },
+        sortValue: personOf,
+        filterText: personOf,
         options: textOptions(computers.map(personOf)),
         width: 11,
-      }),
+      },
       textColumn(roomOf, {
         id: 'room',
         header: t('computers.room'),

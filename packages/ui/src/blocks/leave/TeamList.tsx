@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#primitives/Text.tsx'
+import { styles } from './Team.styles.ts'
+import type { TeamTable } from './useTeamTable.ts'
+
+/** The absences of a month, a card for each. */
+export function TeamList({ absences }: Pick<TeamTable, 'absences'>) {
+  const { t } = useTranslation('team')
+  if (absences.length === 0) return <Text tone="muted">{t('nobody')}</Text>
+  return (
+    <chakra.ul css={styles.cards}>
+      {absences.map(({ id, name, unit, look, text, days, conflicts }) => (
+        <chakra.li key={id} css={styles.card}>
+          <chakra.span aria-hidden data-look={look} css={styles.swatch} />
+          <div>
+            <h2>{name}</h2>
+            {unit && <small>{unit}</small>}
+            <chakra.p fontWeight="medium" marginTop="1.5">
+              {days}
+            </chakra.p>
+            <p>{text}</p>
+            {conflicts.map((conflict) => (
+              <p key={conflict} data-conflict>
+                {conflict}
+              </p>
+            ))}
+          </div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}
