@@ -30,11 +30,18 @@ export function Providers({
   styles,
   children,
 }: ProvidersProps) {
+  const { hosts } = environment
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentProvider value={environment}>
         <Router>
-          <UiProvider link={RouterLink} styles={styles} windowSize={environment.windowSize}>
+          <UiProvider
+            link={RouterLink}
+            styles={styles}
+            windowSize={environment.windowSize}
+            // The server does not know its own address.
+            photoHost={hosts.api === hosts.site ? undefined : hosts.api}
+          >
             {children}
           </UiProvider>
         </Router>

@@ -24,7 +24,7 @@ export function ProfileView({ action }: { action: ReactNode }) {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
-  const photo = useOwnPhoto(profile)
+  const photo = useOwnPhoto()
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />

@@ -1,10 +1,8 @@
-import type { Profile } from '@atrium/contract/accounts'
 import { chosenPhotoBytes, type MessageKey, photoExtensionOf } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeletePhotoMutation, useUploadPhotoMutation } from '#api/accountsApi.ts'
 import { type CallFailure, parseApiError } from '#api/parseApiError.ts'
-import { useEnvironment } from '#hooks/useEnvironment.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
@@ -29,9 +27,8 @@ function mistakeOf(file: File): MessageKey | undefined {
 }
 
 /** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
-export function useOwnPhoto({ photo }: Profile) {
+export function useOwnPhoto() {
   const { t } = useTranslation(['profile', 'common'])
-  const { hosts } = useEnvironment()
   const showToast = useToasts()
   const translate = useMessageTexts()
   const failureTexts = {
@@ -78,8 +75,6 @@ export function useOwnPhoto({ photo }: Profile) {
   }
 
   return {
-    // The server does not know its own address.
-    src: photo && (hosts.api === hosts.site ? photo : new URL(photo, hosts.api).href),
     busy: underWay,
     onChoose: (file: File) => void choose(file),
     onRemove: removePhoto,

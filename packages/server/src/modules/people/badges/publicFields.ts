@@ -1,7 +1,10 @@
 import type { Badge, BadgeField, Computer } from '@atrium/contract/people'
 
 /** An employee with every field, as colleagues see them. */
-type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
+type FullBadge = { [Field in Exclude<keyof Badge, 'photo'>]-?: NonNullable<Badge[Field]> } & Pick<
+  Badge,
+  'photo'
+>
 
 /** The public fields of an employee, for strangers. */
 export function publicFields(
