@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Team.styles.ts'
 import type { TeamTable } from './useTeamTable.ts'
@@ -22,6 +23,7 @@ export function TeamDays({ days, people }: TeamTable) {
                 absence && (
                   <li key={person.id}>
                     <chakra.span aria-hidden data-look={absence.look} css={styles.swatch} />
+                    <Avatar fullname={person.name} photo={person.photo} />
                     <span>
                       {person.name}
                       <small>{absence.text}</small>

@@ -54,9 +54,10 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
   }
   return {
     days: daysBetween(first, addDays(addMonths(first, 1), -1)).map(dayOf),
-    people: team.map(({ personId, name, unit, absences }) => ({
+    people: team.map(({ personId, name, photo, unit, absences }) => ({
       id: personId,
       name,
+      photo,
       unit,
       /** By day: "Annual leave, granted". */
       away: new Map(
