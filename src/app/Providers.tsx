@@ -1,5 +1,6 @@
+import { photoAddress } from '@atrium/contract/accounts'
 import { UiProvider, type UiProviderProps } from '@atrium/ui'
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
@@ -30,7 +31,10 @@ export function Providers({
   styles,
   children,
 }: ProvidersProps) {
-  const { hosts } = environment
+  const { api, site } = environment.hosts
+  // The server does not know its own address.
+  const host = api === site ? '' : api
+  const addressOnApi = useCallback<typeof photoAddress>((...photo) => host + photoAddress(...photo), [host])
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentProvider value={environment}>
@@ -39,8 +43,7 @@ export function Providers({
             link={RouterLink}
             styles={styles}
             windowSize={environment.windowSize}
-            // The server does not know its own address.
-            photoHost={hosts.api === hosts.site ? undefined : hosts.api}
+            photoAddress={addressOnApi}
           >
             {children}
           </UiProvider>

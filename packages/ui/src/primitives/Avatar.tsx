@@ -1,11 +1,12 @@
-import { type PhotoFormat, type PhotoSide, photoAddress } from '@atrium/contract/accounts'
 import { chakra } from '@chakra-ui/react'
 import { useContext, useState } from 'react'
-import { PhotoHostContext } from '#theme/PhotoHostContext.ts'
+import { type PhotoAddress, PhotoAddressContext } from '#theme/PhotoAddressContext.ts'
 import { avatarStyles } from './Avatar.styles.ts'
 import { avatarColours } from './avatarColours.ts'
 import { initialsOf } from './personName.ts'
 import { seedOf } from './seedOf.ts'
+
+type Sides = readonly [usual: Parameters<PhotoAddress>[1], dense: Parameters<PhotoAddress>[1]]
 
 /** The sides in pixels on usual and on dense screens. */
 const sides = {
@@ -13,7 +14,7 @@ const sides = {
   md: [40, 80],
   lg: [80, 160],
   full: [160, 320],
-} as const satisfies Record<string, readonly [PhotoSide, PhotoSide]>
+} as const satisfies Record<string, Sides>
 
 interface AvatarProps {
   fullname: string
@@ -27,9 +28,9 @@ interface AvatarProps {
 
 /** A person: the photo, or the initials on a colour that is always the same for the name. */
 export function Avatar({ fullname, photo, size = 'sm', alt = '' }: AvatarProps) {
-  const host = useContext(PhotoHostContext)
+  const addressOf = useContext(PhotoAddressContext)
   const [lost, setLost] = useState<string>()
-  const hasPhoto = photo && photo !== lost && size !== 'wide'
+  const hasPhoto = addressOf && photo && photo !== lost && size !== 'wide'
   return (
     <chakra.span
       css={avatarStyles}
@@ -38,27 +39,27 @@ export function Avatar({ fullname, photo, size = 'sm', alt = '' }: AvatarProps) 
       data-initials={initialsOf(fullname)}
       aria-hidden={!(hasPhoto && alt) || undefined}
     >
-      {hasPhoto && <Photo {...{ host, photo, alt }} sides={sides[size]} onLost={() => setLost(photo)} />}
+      {hasPhoto && <Photo {...{ addressOf, photo, alt }} sides={sides[size]} onLost={() => setLost(photo)} />}
     </chakra.span>
   )
 }
 
 interface PhotoProps {
-  host: string
+  addressOf: PhotoAddress
   photo: string
   alt: string
-  sides: readonly [usual: PhotoSide, dense: PhotoSide]
+  sides: Sides
   onLost: () => void
 }
 
-function Photo({ host, photo, alt, sides: [usual, dense], onLost }: PhotoProps) {
-  const address = (side: PhotoSide, format: PhotoFormat) => host + photoAddress(photo, side, format)
-  const setOf = (format: PhotoFormat) => `${address(usual, format)}, ${address(dense, format)} 2x`
+function Photo({ addressOf, photo, alt, sides: [usual, dense], onLost }: PhotoProps) {
+  const setOf = (format: 'webp' | 'jpg') =>
+    `${addressOf(photo, usual, format)}, ${addressOf(photo, dense, format)} 2x`
   return (
     <picture>
       <source type="image/webp" srcSet={setOf('webp')} />
       <img
-        src={address(usual, 'jpg')}
+        src={addressOf(photo, usual, 'jpg')}
         srcSet={setOf('jpg')}
         alt={alt}
         width={usual}
