@@ -36,7 +36,7 @@ export const styles = defineSlotStyles({
   /** Cells are plain elements: a team of forty has more than a thousand. */
   table: {
     width: 'full',
-    minWidth: '53.5rem',
+    minWidth: '51rem',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',
@@ -56,7 +56,7 @@ export const styles = defineSlotStyles({
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: 'raised',
-      width: '12.5rem',
+      width: '11.5rem',
       paddingInline: '4',
       backgroundColor: 'bg.surface',
       textAlign: 'start',
@@ -64,9 +64,9 @@ export const styles = defineSlotStyles({
       _print: { position: 'static' },
     },
     // The picture has both lines beside it.
-    '& tbody th[data-name]': { paddingInlineStart: '3.25rem' },
+    '& tbody th[data-name]': { paddingInlineStart: '3rem', paddingInlineEnd: '1' },
     '& tbody th': { height: '12', fontWeight: 'control', lineHeight: 'snug' },
-    '& th > [data-initials]': { position: 'absolute', insetInlineStart: '4', top: 'calc(50% - 0.875rem)' },
+    '& th > [data-initials]': { position: 'absolute', insetInlineStart: '3', top: 'calc(50% - 0.875rem)' },
     '& tbody th small': { display: 'block', color: 'fg.hint', fontWeight: 'body' },
     '& tbody > tr > *': { borderTopWidth: 'hairline', borderColor: 'border.hairline' },
     '& td': { height: '12', padding: '0' },
