@@ -1,4 +1,9 @@
-import { type AccountSession, defaultSettings, type Profile } from '@atrium/contract/accounts'
+import {
+  type AccountSession,
+  defaultSettings,
+  type Profile,
+  photoHashLength,
+} from '@atrium/contract/accounts'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import {
   passwordChangeSchema,
@@ -98,7 +103,7 @@ export const accountsProfileMocks = [
     const refused = validationErrorOf(uploadPhoto.body, fields)
     if (refused) return refused
     photos += 1
-    return changed(request, { photo: `/api/v1/me/photo/?v=${photos}` })
+    return changed(request, { photo: String(photos).padStart(photoHashLength, '0') })
   }),
   mockOf(deletePhoto, ({ request }) => changed(request, { photo: null })),
   mockOf(

@@ -6,10 +6,19 @@ const here = import.meta.dirname
 const root = path.resolve(here, '../..')
 
 /** They read files beside their code (WebAssembly, a native library), so they are copied as they are. */
-const copied = ['@electric-sql/pglite', '@node-rs/argon2']
+const beside = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp']
+
+/** With what they import. */
+const copied = [...beside, '@img/colour', '@img/sharp', 'detect-libc']
 
 /** Parts of these packages that no server reads. */
-const unread = ['**/*.{map,ts,cts,cjs,md}', '**/*.tar.gz', '**/browser.js']
+const unread = [
+  '**/*.{map,ts,cts,mts,md}',
+  '**/{pglite,sharp}/dist/**/*.cjs',
+  '**/*.tar.gz',
+  '**/browser.js',
+  '**/sharp/src/**',
+]
 
 /**
  * The server for production: `dist/server` runs with Node alone and needs no `node_modules` of the repository
@@ -34,7 +43,7 @@ export default {
   },
   experiments: { outputModule: true },
   externalsType: 'module',
-  externals: copied,
+  externals: beside,
   devtool: false,
   resolve: { extensions: ['.ts', '.js'] },
   module: {

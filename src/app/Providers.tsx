@@ -1,5 +1,6 @@
+import { photoAddress } from '@atrium/contract/accounts'
 import { UiProvider, type UiProviderProps } from '@atrium/ui'
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
@@ -30,11 +31,20 @@ export function Providers({
   styles,
   children,
 }: ProvidersProps) {
+  const { api, site } = environment.hosts
+  // The server does not know its own address.
+  const host = api === site ? '' : api
+  const addressOnApi = useCallback<typeof photoAddress>((...photo) => host + photoAddress(...photo), [host])
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentProvider value={environment}>
         <Router>
-          <UiProvider link={RouterLink} styles={styles} windowSize={environment.windowSize}>
+          <UiProvider
+            link={RouterLink}
+            styles={styles}
+            windowSize={environment.windowSize}
+            photoAddress={addressOnApi}
+          >
             {children}
           </UiProvider>
         </Router>

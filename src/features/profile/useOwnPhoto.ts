@@ -1,4 +1,3 @@
-import type { Profile } from '@atrium/contract/accounts'
 import { chosenPhotoBytes, type MessageKey, photoExtensionOf } from '@atrium/contract/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,6 @@ import { useFocusAfterRetry } from '#hooks/useFocusAfterRetry.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { preparePhoto } from './preparePhoto.ts'
-import { usePhotoAddress } from './usePhotoAddress.ts'
 
 type PhotoChange = 'save' | 'remove'
 
@@ -29,9 +27,8 @@ function mistakeOf(file: File): MessageKey | undefined {
 }
 
 /** The own photo: chosen, re-encoded by the browser and uploaded, or removed. A failure keeps the previous one. */
-export function useOwnPhoto({ photo }: Profile) {
+export function useOwnPhoto() {
   const { t } = useTranslation(['profile', 'common'])
-  const addressOf = usePhotoAddress()
   const showToast = useToasts()
   const translate = useMessageTexts()
   const failureTexts = {
@@ -78,7 +75,6 @@ export function useOwnPhoto({ photo }: Profile) {
   }
 
   return {
-    src: addressOf(photo),
     busy: underWay,
     onChoose: (file: File) => void choose(file),
     onRemove: removePhoto,

@@ -157,3 +157,6 @@ export const tokenParams = object({
 })
 
 export const idParams = object({ id: numberInAddress(1, largestNumber).required() })
+
+/** In a reply: the hash of the photo of a person, as in its address; `null` or left out without a photo. */
+export const photoHash = () => string().nullable()

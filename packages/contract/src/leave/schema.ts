@@ -1,6 +1,16 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { addDays, isIsoDay } from '#core/days.ts'
-import { day, flag, largestNumber, line, lines, numberInAddress, record, wholeNumber } from '#core/fields.ts'
+import {
+  day,
+  flag,
+  largestNumber,
+  line,
+  lines,
+  numberInAddress,
+  photoHash,
+  record,
+  wholeNumber,
+} from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 import { holidayYears } from '#holidays/rules.ts'
@@ -62,6 +72,7 @@ export const requestSchema = object({
   personId: number().integer().required(),
   /** First and last name. */
   name: string().defined(),
+  photo: photoHash(),
   /** In the language of the request. */
   position: string().defined(),
   unit: string().defined(),
@@ -113,6 +124,7 @@ export const personBalanceSchema = object({
   isOwn: boolean().required(),
   /** First and last name. */
   name: string().defined(),
+  photo: photoHash(),
   /** In the language of the request. */
   unit: string().defined(),
   typeId: number().integer().required(),
@@ -138,6 +150,7 @@ export const teamSchema = object({
   /** `people.id`. */
   personId: number().integer().required(),
   name: string().defined(),
+  photo: photoHash(),
   unit: string().defined(),
   absences: array(
     object({

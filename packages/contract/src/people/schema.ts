@@ -8,6 +8,7 @@ import {
   line,
   personName,
   phone,
+  photoHash,
   record,
   startDay,
   verbatim,
@@ -62,6 +63,7 @@ export const recordSchema = object({
   /** The number on the badge: `DEV7`. */
   idnumber: string().required(),
   ...storedFields,
+  photo: photoHash(),
   /** ISO instant; empty for a person who works here. */
   leftAt: string().defined(),
   account: accountSchema.defined().nullable().default(undefined),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
+import { signIn } from '#support/session.ts'
 import { newStaff } from '#support/staff.ts'
 import { delayFile, openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
@@ -66,7 +67,7 @@ test('the phone number is edited by keyboard alone, survives a reload, and is vi
   await elsewhere.page.context().close()
 })
 
-test('a photo is uploaded small, square and without its location, and can be deleted', async ({
+test('a photo is uploaded small, square and without its location, is seen by colleagues only, and can be deleted', async ({
   page,
   texts,
   browser,
@@ -74,27 +75,36 @@ test('a photo is uploaded small, square and without its location, and can be del
   const person = await newStaff()
   const profile = new ProfilePage(page, texts)
   await profile.open('/staff/profile', person)
-  await expect(profile.main.getByText('GƏ', { exact: true })).toBeVisible()
+  await expect(profile.initials).toBeVisible()
   const original = await photoWithPlace(page)
   expect(original.includes(place)).toBe(true)
   await profile.choosePhoto.setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: original })
   await expect(profile.photo).toBeVisible()
   const sizeOf = () =>
     profile.photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-  await expect.poll(sizeOf).toEqual([512, 512])
-  // The server stores the upload unchanged.
-  const kept = await page.request.get((await profile.photo.getAttribute('src')) ?? '')
-  expect(kept.headers()['content-type']).toBe('image/webp')
+  await expect.poll(sizeOf).toEqual([160, 160])
+  const address = new URL((await profile.photo.getAttribute('src')) ?? '', page.url()).href
+  const kept = await page.request.get(address)
+  expect(kept.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, max-age=31536000, immutable',
+  })
   for (const secret of [place, 'Exif']) expect((await kept.body()).includes(secret)).toBe(false)
 
   const elsewhere = new ProfilePage(await (await browser.newContext()).newPage(), texts)
   await elsewhere.open('/staff/profile?lng=en', person)
   await expect(elsewhere.photo).toBeVisible()
   await elsewhere.page.context().close()
+  const colleague = await browser.newContext()
+  expect((await colleague.request.get(address)).status()).toBe(401)
+  await signIn(colleague)
+  expect((await colleague.request.get(address)).status()).toBe(200)
+  await colleague.close()
 
   await profile.removePhoto.click()
   await expect(profile.photo).toBeHidden()
-  await expect(profile.main.getByText('GƏ', { exact: true })).toBeVisible()
+  expect((await page.request.get(address, { headers: { 'cache-control': 'no-cache' } })).status()).toBe(404)
+  await expect(profile.initials).toBeVisible()
   await expect(profile.choosePhoto).toBeFocused()
 })
 

@@ -13,6 +13,8 @@ test('the page scrolls past the rows of a table, whose heading stays below the b
   const table = page.getByRole('table', { name: 'Colleagues' })
   const rows = table.getByRole('row')
   await expect(rows).toHaveCount(people + 1)
+  const photo = table.locator('img').first()
+  await expect.poll(() => photo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40)
   // A scroller would be a stop of the keyboard.
   await expect(page.getByRole('region', { name: 'Colleagues' })).toHaveCount(0)
   expect(await rows.nth(1).evaluate((row) => row.getBoundingClientRect().height)).toBe(40)

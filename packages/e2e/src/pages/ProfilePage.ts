@@ -46,6 +46,11 @@ export class ProfilePage {
     return this.main.getByRole('img')
   }
 
+  /** In place of a photo. */
+  get initials(): Locator {
+    return this.main.locator('[data-initials]:not(:has(img))')
+  }
+
   get choosePhoto(): Locator {
     const { texts } = this
     return this.main

@@ -17,12 +17,14 @@ export const folders = isSource
       migrations: path.join(packageFolder, 'migrations'),
       locales: path.join(packageFolder, 'locales'),
       applicationLocales: path.join(productFolder, 'public', 'Locales'),
+      portraits: path.join(productFolder, 'public', 'media', 'portraits'),
       dist: path.join(productFolder, 'dist'),
     }
   : {
       migrations: path.join(here, 'migrations'),
       locales: path.join(here, 'locales'),
       applicationLocales: path.join(here, '..', 'Locales'),
+      portraits: path.join(here, '..', 'media', 'portraits'),
       dist: path.join(here, '..'),
     }
 

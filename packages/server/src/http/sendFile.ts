@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 
 /** The file that a call answers with. */
 export interface FileAnswer {
-  content: Readable | string
+  content: Readable | Buffer | string
   mediaType: string
   /** Bytes. @default the length is not announced */
   size?: number

@@ -272,7 +272,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
-  'GET /api/v1/me/photo/': [{ query: { v: '0123456789abcdef' } }],
+  'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],
   'DELETE /api/v1/me/sessions/:id/': [id],

@@ -10,18 +10,31 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one grey pixel; another shade is another picture. */
-export function png(shade = 0): Buffer {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+/** A PNG of grey pixels, usually of one; another shade is another picture. */
+export function png(shade = 0, side = 1): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header[8] = 8
   const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const dot = deflateSync(Buffer.from([0, shade]))
+  const line = Buffer.alloc(side + 1, shade)
+  line[0] = 0
+  const dot = deflateSync(Buffer.concat(Array<Buffer>(side).fill(line)))
   return Buffer.concat([mark, chunk('IHDR', header), chunk('IDAT', dot), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The first bytes of files, enough to detect their type. */
-export const jpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+/** One grey pixel. */
+export const jpeg = (): Buffer =>
+  Buffer.from(
+    '/9j/2wBDAP////////////////////////////////////////////////////////////////////////////////' +
+      '//////2wBDAf//////////////////////////////////////////////////////////////////////////////' +
+      '////////wgARCAABAAEDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQBAQAAAAAAAAAAAAAAAAAAAA' +
+      'D/2gAMAwEAAhADEAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAE/AH//xAAUEQEAAAAAAAAAAAAAAAAA' +
+      'AAAA/9oACAECAQE/AH//xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oACAEDAQE/AH//2Q==',
+    'base64',
+  )
 export const webp = (): Buffer =>
-  Buffer.concat([Buffer.from('RIFF'), Buffer.from([26, 0, 0, 0]), Buffer.from('WEBPVP8L'), Buffer.alloc(18)])
+  Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAdQxCIWsf+BiOh/AAA=', 'base64')
 export const gif = (): Buffer =>
   Buffer.from('47494638396101000100800000ffffff00000021f90401000000002c00000000010001000002024401003b', 'hex')
 

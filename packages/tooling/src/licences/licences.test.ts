@@ -15,6 +15,15 @@ it.each(['GPL-3.0-only', 'Apache-2.0 AND LGPL-3.0-or-later', 'SEE LICENSE IN LIC
   },
 )
 
+it('allows the LGPL of libvips, which is a file of its own, and nothing else of that licence', () => {
+  const license = 'LGPL-3.0-or-later'
+  const { faults } = readLicences({
+    'node_modules/@img/sharp-libvips-linux-x64': { version: '1.0.0', license },
+    'node_modules/@img/other': { version: '1.0.0', license },
+  })
+  expect(faults).toEqual(['@img/other 1.0.0: LGPL-3.0-or-later'])
+})
+
 it('refuses a package without a licence', () => {
   expect(faultsOf()).toEqual(['@a/b 1.0.0: no licence'])
 })

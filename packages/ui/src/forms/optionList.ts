@@ -34,6 +34,7 @@ export const optionList = {
     textStyle: 'control',
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    '& > [data-initials]': { alignSelf: 'center', marginBlock: '-1' },
     _hover: { backgroundColor: 'bg.quiet' },
     '&[aria-selected=true]': {
       backgroundColor: 'bg.active',

@@ -15,16 +15,19 @@ interface PageHeadProps {
    * @default 'plain'
    */
   variant?: 'plain' | 'bar' | undefined
+  /** Before the heading: an `Avatar`. */
+  picture?: ReactNode
   /** Beside the heading, in a narrow window below the lead: a button. */
   children?: ReactNode
 }
 
 /** The head of a page of the staff area. */
-export function PageHead({ heading, headingRef, lead, variant = 'plain', children }: PageHeadProps) {
+export function PageHead({ heading, headingRef, lead, picture, variant = 'plain', children }: PageHeadProps) {
   const styles = useSlotRecipe({ recipe: pageHeadRecipe })({ variant })
   return (
     <chakra.div css={styles.root} data-tone={variant === 'bar' ? 'dark' : undefined}>
       <chakra.div css={styles.row}>
+        {picture}
         <Heading
           level={1}
           size="h2"

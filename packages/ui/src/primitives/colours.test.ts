@@ -4,6 +4,7 @@ import { contrastOf, distanceOf, lightnessOf, visions } from '#testing/colourMea
 import { darkColours } from '#theme/darkColours.ts'
 import { palette } from '#theme/palette.ts'
 import { semanticTokens } from '#theme/semanticTokens.ts'
+import { avatarColours } from './avatarColours.ts'
 import { meetingLooks } from './meetingLooks.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -51,6 +52,10 @@ describe.each(Object.entries(themes))('in the %s theme', (theme, colour) => {
     for (const ground of [fill, colour('bg.surface')])
       expect(contrastOf(colour(`meeting.${look}Bar`), ground)).toBeGreaterThanOrEqual(3)
     expect(contrastOf(colour(`meeting.${look}OnDark`), colour('bg.darkest'))).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(avatarColours)('the initials on $ground can be read', ({ ground, text }) => {
+    expect(contrastOf(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['page', 'main', 'band', 'surface', 'raised', 'quiet', 'active'])(

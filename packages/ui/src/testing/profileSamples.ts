@@ -26,14 +26,12 @@ export const longProfile: Profile = {
   badge: null,
 }
 
-/** A photo that needs no network: a head and shoulders. */
-export const photoSample = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0Z" fill="tan"/><circle cx="5" cy="4" r="2"/><path d="M1 10a4 4 0 0 1 8 0Z"/></svg>',
-)}`
+/** The profile with a photo, of which the stories have no file: they show its initials. */
+export const profileWithPhoto = { ...ownProfile, photo: '0123456789abcdef' }
 
 export const profileHeadSample: ComponentProps<typeof ProfileHead> = {
   profile: ownProfile,
-  photo: { src: null, onChoose: nothing, onRemove: nothing },
+  photo: { onChoose: nothing, onRemove: nothing },
 }
 
 export const personalSample: Required<ComponentProps<typeof PersonalInformation>> = {

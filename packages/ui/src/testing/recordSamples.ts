@@ -11,7 +11,7 @@ export const frameSample = {
 }
 
 /** All that a colleague sees of an employee. */
-export const badgeSample: Required<Badge> = {
+export const badgeSample: Required<Omit<Badge, 'photo'>> = {
   id: 7,
   idnumber: 'DEV7',
   name: 'Leyla',

@@ -30,12 +30,15 @@ export function textsOf(lng: NonNullable<RenderOptions['lng']>): i18n {
   return instance
 }
 
+const samplePhotoAddress: UiProviderProps['photoAddress'] = (hash, side, format) =>
+  `/photos/${hash}/${side}.${format}`
+
 /** Renders with the theme and the texts; also the user of the rendered page. */
 export function renderUi(ui: ReactNode, { lng = 'en', ...options }: RenderOptions = {}) {
   const user = userEvent.setup()
   const view = render(ui, {
     wrapper: ({ children }) => (
-      <UiProvider link={StillLink} {...options}>
+      <UiProvider link={StillLink} photoAddress={samplePhotoAddress} {...options}>
         <I18nextProvider i18n={textsOf(lng)}>{children}</I18nextProvider>
       </UiProvider>
     ),

@@ -5,6 +5,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { documentCache, hasGlobalStyles } from './documentStyles.ts'
 import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
+import { type PhotoAddress, PhotoAddressContext } from './PhotoAddressContext.ts'
 import { rememberStyles } from './rememberStyles.ts'
 import { system } from './system.ts'
 import { type WindowSize, WindowSizeContext } from './WindowSizeContext.ts'
@@ -23,6 +24,8 @@ export interface UiProviderProps {
   reducedMotion?: ReducedMotion | undefined
   /** The window for which the server renders the page. @default a wide window with a mouse */
   windowSize?: WindowSize | undefined
+  /** @default none: people are shown by their initials */
+  photoAddress?: PhotoAddress | undefined
 }
 
 /** Without the global styles where the page came with them: writing them again costs two layouts of the whole page. */
@@ -30,8 +33,9 @@ const theme = rememberStyles(
   hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system,
 )
 
-/** The theme, the link, the motion choice and the window size for everything below. One at the root. */
-export function UiProvider({ children, link, styles, reducedMotion = 'user', windowSize }: UiProviderProps) {
+/** The theme, the link, the motion choice, the window size and the addresses of photos for everything below. One at the root. */
+export function UiProvider(props: UiProviderProps) {
+  const { children, link, styles, reducedMotion = 'user', windowSize, photoAddress } = props
   useEffect(() => {
     const page = document.documentElement
     if (reducedMotion === 'always') page.dataset.motion = 'reduced'
@@ -45,7 +49,9 @@ export function UiProvider({ children, link, styles, reducedMotion = 'user', win
     <ChakraProvider value={theme}>
       <LinkContext value={link}>
         <MotionContext value={reducedMotion}>
-          <WindowSizeContext value={windowSize}>{children}</WindowSizeContext>
+          <WindowSizeContext value={windowSize}>
+            <PhotoAddressContext value={photoAddress}>{children}</PhotoAddressContext>
+          </WindowSizeContext>
         </MotionContext>
       </LinkContext>
     </ChakraProvider>

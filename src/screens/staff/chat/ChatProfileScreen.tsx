@@ -2,7 +2,6 @@ import { LinkButton, SkeletonRegion } from '@atrium/ui'
 import { ProfileCard, ProfilePage } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { usePhotoAddress } from '#features/profile/usePhotoAddress.ts'
 import { useProfile } from '#features/profile/useProfile.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -12,7 +11,6 @@ export function ChatProfileScreen() {
   const { t } = useTranslation('profile')
   usePageTitle(t('title'))
   const { profile, failure } = useProfile()
-  const addressOf = usePhotoAddress()
   return (
     <ProfilePage
       heading={t('title')}
@@ -28,7 +26,6 @@ export function ChatProfileScreen() {
       {profile && (
         <ProfileCard
           profile={profile}
-          photo={addressOf(profile.photo)}
           badgeHref={profile.badge ? href('employee', { idnumber: profile.badge }) : undefined}
         />
       )}

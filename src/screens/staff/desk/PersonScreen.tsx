@@ -1,6 +1,6 @@
 import { readId } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
-import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { Avatar, LinkButton, Message, SkeletonRegion } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
 import { PersonLayout } from '@atrium/ui/people'
 import { Suspense } from 'react'
@@ -44,6 +44,7 @@ export function PersonScreen() {
     <DeskPage
       heading={heading}
       lead={person && [person.idnumber, person.positions[language]].filter(Boolean).join(' · ')}
+      picture={person && <Avatar size="lg" fullname={heading} photo={person.photo} />}
       action={
         <LinkButton variant="outline" size="sm" href={`${href('people')}${search}`}>
           {t('back')}

@@ -1,6 +1,6 @@
 import { formatBirthday, formatDay } from '@atrium/contract/core'
 import { type DirectoryPerson, fullNameOf } from '@atrium/contract/people'
-import { Link, Marked } from '@atrium/ui'
+import { Avatar, Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,16 +22,19 @@ export function useColleagueColumns(
       managerId === null ? '' : (names.get(managerId) ?? '')
     const awayOf = ({ awayUntil }: DirectoryPerson) => awayUntil && formatDay(awayUntil, language)
     const birthdayOf = ({ birthday }: DirectoryPerson) => birthday && formatBirthday(birthday, language)
+    const pictureOf = (one: DirectoryPerson) => <Avatar fullname={fullNameOf(one)} photo={one.photo} />
     return [
       textColumn(fullNameOf, {
         id: 'name',
         header: t('name'),
+        width: 12,
         primary: true,
+        picture: pictureOf,
       }),
       textColumn(({ position }) => position, {
         id: 'position',
         header: t('position'),
-        width: 12,
+        width: 13,
         inSummary: true,
         hideable: true,
       }),
@@ -44,7 +47,7 @@ export function useColleagueColumns(
       {
         id: 'room',
         header: t('room'),
-        width: 8,
+        width: 7.5,
         cell: ({ roomname }) =>
           roomname && (
             <Link href={href('room', { roomname })}>
@@ -67,7 +70,7 @@ export function useColleagueColumns(
       {
         id: 'away',
         header: t('away'),
-        width: 9.5,
+        width: 8,
         cell: awayOf,
         sortValue: ({ awayUntil }) => awayUntil || undefined,
         hideable: true,

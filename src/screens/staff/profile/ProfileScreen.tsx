@@ -25,7 +25,7 @@ export function ProfileScreen() {
 }
 
 function OwnProfile({ profile }: { profile: Profile }) {
-  const photo = useOwnPhoto(profile)
+  const photo = useOwnPhoto()
   return (
     <>
       <ProfileHead profile={profile} photo={photo} />

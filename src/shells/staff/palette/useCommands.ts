@@ -51,10 +51,11 @@ export function useCommands(text: string, onShortcuts: () => void): CommandGroup
     label: roomname,
     run: () => void navigate(href('room', { roomname })),
   }))
-  const ofPeople = found.map(({ idnumber, fullName, position }) => ({
+  const ofPeople = found.map(({ idnumber, fullName, position, photo }) => ({
     id: `person-${idnumber}`,
     label: fullName,
     detail: position,
+    photo,
     run: () => void navigate(href('employee', { idnumber })),
   }))
   return rankGroups(

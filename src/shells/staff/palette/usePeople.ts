@@ -10,6 +10,7 @@ export interface Colleague {
   idnumber: string
   fullName: string
   position: string
+  photo: string | null
   roomname?: string
   phone?: string
   email?: string
@@ -22,11 +23,11 @@ export function usePeople() {
   const copy = useListDirectoryQuery(language, { skip: data !== undefined || !isError }).data
   return useMemo(() => {
     const people: Colleague[] =
-      data?.map((person) => ({ ...person, fullName: fullNameOf(person) })) ??
+      data?.map((person) => ({ ...person, photo: person.photo ?? null, fullName: fullNameOf(person) })) ??
       copy?.list
         // Without a badge there is no page.
         .filter(({ id }) => readIdNumber(id) !== undefined)
-        .map(({ id, name, position }) => ({ idnumber: id, fullName: name, position })) ??
+        .map(({ id, name, position, photo = null }) => ({ idnumber: id, fullName: name, position, photo })) ??
       []
     return indexOf(
       people,

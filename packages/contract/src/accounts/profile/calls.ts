@@ -1,5 +1,5 @@
 import { array, object, type Schema } from 'yup'
-import { idParams, text } from '#core/fields.ts'
+import { idParams } from '#core/fields.ts'
 import { fileReply, noReply, withSchemas } from '#core/withSchemas.ts'
 import {
   changePassword,
@@ -15,6 +15,7 @@ import {
 } from './endpoints.ts'
 import {
   passwordChangeSchema,
+  photoParamsSchema,
   photoSchema,
   preferencesSchema,
   profileChangesSchema,
@@ -28,7 +29,7 @@ export const profileEndpoints = {
   updateProfile: withSchemas(updateProfile, { body: profileChangesSchema, reply: profileSchema }),
   updatePreferences: withSchemas(updatePreferences, { body: preferencesSchema, reply: profileSchema }),
   uploadPhoto: withSchemas(uploadPhoto, { body: photoSchema as Schema, reply: profileSchema }),
-  getPhoto: withSchemas(getPhoto, { query: object({ v: text(64).optional() }), reply: fileReply }),
+  getPhoto: withSchemas(getPhoto, { params: photoParamsSchema, reply: fileReply }),
   deletePhoto: withSchemas(deletePhoto, { reply: profileSchema }),
   changePassword: withSchemas(changePassword, { body: passwordChangeSchema, reply: object({}) }),
   listSessions: withSchemas(listSessions, { reply: array(sessionSchema).defined() }),

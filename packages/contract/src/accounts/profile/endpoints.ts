@@ -1,5 +1,6 @@
 import type { CvFile } from '#careers/rules.ts'
-import { endpoint } from '#core/endpoint.ts'
+import { endpoint, fillPath } from '#core/endpoint.ts'
+import type { PhotoFormat, PhotoSide } from './photo.ts'
 import type { AccountSession, Preferences, Profile } from './schema.ts'
 
 /** The signed-in person; 401 without a session, like every call of the staff area. */
@@ -24,15 +25,16 @@ export const uploadPhoto = endpoint<{ body: { photo: CvFile }; reply: Profile }>
   encoding: 'multipart',
 })
 
-/**
- * Answers the person's own photo, which no browser stores; 404 without one. `v` is the version in the address of
- * `Profile.photo`: a new photo has a new address, so that a page shows it at once.
- */
-export const getPhoto = endpoint<{ query: { v?: string | undefined }; reply: Blob }>({
+/** Answers a photo to a colleague, in a size and format of `photoAddress`. 404 when no colleague has it any more. */
+export const getPhoto = endpoint<{ params: { hash: string; file: string }; reply: Blob }>({
   method: 'GET',
-  path: '/api/v1/me/photo/',
+  path: '/api/v1/photos/:hash/:file',
   reply: 'file',
 })
+
+/** The address of a photo on the API. Another photo has another address. */
+export const photoAddress = (hash: string, side: PhotoSide, format: PhotoFormat): string =>
+  fillPath(getPhoto.path, { hash, file: `${side}.${format}` })
 
 export const deletePhoto = endpoint<{ reply: Profile }>({ method: 'DELETE', path: '/api/v1/me/photo/' })
 

@@ -4,10 +4,11 @@ import { type Role, roles } from '#accounts/roles.ts'
 import { newPasswordField } from '#accounts/schema.ts'
 import { type ChosenSettings, settingRules } from '#accounts/settings.ts'
 import type { CvFile } from '#careers/rules.ts'
-import { flag, isFile, phone, verbatim } from '#core/fields.ts'
+import { flag, isFile, phone, photoHash, text, verbatim } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits, photoExtensionOf } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
+import { photoFormats, photoHashLength, photoSides } from './photo.ts'
 
 /** The choices of a person, none of which has to be there. */
 const settingsSchema = () =>
@@ -20,6 +21,8 @@ const settingsSchema = () =>
     ),
   ) as ObjectSchema<ChosenSettings>
 
+const photoFiles = photoSides.flatMap((side) => photoFormats.map((format) => `${side}.${format}`))
+
 export const profileSchema = object({
   id: number().integer().required(),
   email: string().required(),
@@ -31,8 +34,7 @@ export const profileSchema = object({
   role: mixed<Role>().oneOf(roles).required(),
   /** What the person may do at the desk; empty for most. Menus and pages follow it. */
   permissions: array(mixed<Permission>().oneOf(permissions).defined()).defined(),
-  /** The address of the photo; each photo has its own address. */
-  photo: string().defined().nullable(),
+  photo: photoHash().defined(),
   /** The id on the person's badge, such as `DEV7`: its page shows the same phone number. `null` without a badge. */
   badge: string().defined().nullable(),
   /** The language of the mails to the person, whatever the language of the page. */
@@ -67,6 +69,13 @@ export const photoSchema = object({
     .test('type', message('photoType'), (file) => !file || photoExtensionOf(file.name) !== undefined)
     .test('empty', message('photoType'), (file) => !file || file.size > 0)
     .test('size', message('photoTooLarge'), (file) => !file || file.size <= limits.photoBytes),
+})
+
+export const photoParamsSchema = object({
+  hash: text(photoHashLength)
+    .matches(/^[0-9a-f]{16}$/)
+    .required(),
+  file: text(8).oneOf(photoFiles).required(),
 })
 
 export const passwordChangeSchema = object({

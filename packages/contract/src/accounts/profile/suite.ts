@@ -10,11 +10,15 @@ const path = '/api/v1/me/'
 const photoPath = '/api/v1/me/photo/'
 const person = staffSamples[0]
 
-/** The smallest picture: one transparent pixel, a PNG by its content. */
-const pngBytes = (): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(
-    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-    (letter) => letter.charCodeAt(0),
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+/** The smallest pictures, a PNG by their content: one transparent pixel, and a red one. */
+const pngBytes = () =>
+  bytesOf('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
+const redBytes = () =>
+  bytesOf(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
   )
 
 /**
@@ -112,9 +116,9 @@ export function profileSuite(call: Caller): void {
     const reply = await upload('me.png')
     const { photo } = await reply.json()
     expect(reply.status).toBe(200)
-    expect(photo).toMatch(/^\/api\/v1\/me\/photo\/\?v=\w+$/)
+    expect(photo).toMatch(/^[0-9a-f]{16}$/)
     expect((await (await call(path)).json()).photo).toBe(photo)
-    const other = await (await upload('me.PNG', new Blob([pngBytes(), new Uint8Array(8)]))).json()
+    const other = await (await upload('me.PNG', redBytes())).json()
     expect(other.photo).not.toBe(photo)
     const removed = await call(photoPath, { method: 'DELETE' })
     expect([removed.status, (await removed.json()).photo]).toEqual([200, null])

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, object, string } from 'yup'
-import { line, listOf, text } from '#core/fields.ts'
+import { line, listOf, photoHash, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { meetingFieldsSchema } from '#meetings/schema.ts'
 
@@ -92,4 +92,5 @@ export const invitablePersonSchema = object({
   position: string().defined(),
   /** Whether the person has an account, by which meetings are notified and answered. */
   hasAccount: boolean().required(),
+  photo: photoHash(),
 })

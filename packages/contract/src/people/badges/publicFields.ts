@@ -2,7 +2,10 @@ import type { BadgeField } from './endpoints.ts'
 import type { Badge, Computer } from './schema.ts'
 
 /** An employee with every field, as colleagues see them. */
-export type FullBadge = { [Field in keyof Badge]-?: NonNullable<Badge[Field]> }
+export type FullBadge = { [Field in Exclude<keyof Badge, 'photo'>]-?: NonNullable<Badge[Field]> } & Pick<
+  Badge,
+  'photo'
+>
 
 /** The public fields of an employee, for strangers. */
 export function publicFields(

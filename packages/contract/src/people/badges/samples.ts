@@ -106,7 +106,7 @@ export const badgeSamples: BadgeSample[] = officeNames
 export const badgeSample = (
   { job, computerinfo, otherinfo, unit: _unit, managerId: _manager, deputyId: _deputy, ...rest }: BadgeSample,
   language: Language,
-): Required<Badge> => ({
+): Required<Omit<Badge, 'photo'>> => ({
   ...rest,
   job: job[language],
   computerinfo: computerinfo.map(

@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
-import { text } from '#core/fields.ts'
+import { photoHash, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 
 export const computerSchema = object({
@@ -39,6 +39,8 @@ export const badgeSchema = object({
   job: string().optional(),
   computerinfo: array(computerSchema.required()).optional(),
   otherinfo: array(otherInfoSchema.required()).optional(),
+  /** For colleagues only, whatever fields are public. */
+  photo: photoHash(),
 })
 
 /**

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
+import { photoHash } from '#core/fields.ts'
 
 export const directoryPersonSchema = object({
   id: number().integer().required(),
@@ -18,6 +19,7 @@ export const directoryPersonSchema = object({
   awayUntil: string().defined(),
   /** `MM-DD`; empty unless the person shares it. */
   birthday: string().defined(),
+  photo: photoHash(),
 })
 
 /** A person as every colleague sees them in the directory: no year of birth, no kind of leave. */

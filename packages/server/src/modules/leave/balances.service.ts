@@ -113,7 +113,8 @@ export async function listAll(
         const unit = localize(person.unit, language) ?? ''
         const own = records.filter((record) => record.year === year)
         const isOwn = person.id === account.personId
-        return [{ ...balance, personId: person.id, isOwn, name, unit, typeId, records: own }]
+        const { id: personId, photo } = person
+        return [{ ...balance, personId, isOwn, name, photo, unit, typeId, records: own }]
       }),
     )
 }

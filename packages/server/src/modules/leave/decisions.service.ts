@@ -101,10 +101,11 @@ export async function listTeam(
   const people = new Map<number, TeamAbsences>()
   for (const row of rows) {
     if (!mayRead(row, account, scope, away)) continue
-    const { id, unit } = row.person
+    const { id, unit, photo } = row.person
     const entry = people.get(id) ?? {
       personId: id,
       name: fullNameOf(row.person),
+      photo,
       unit: localize(unit, language) ?? '',
       absences: [],
     }

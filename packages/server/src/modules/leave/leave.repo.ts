@@ -17,6 +17,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn, hasBadge, isColleague } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import {
   accounts,
   auditLog,
@@ -50,6 +51,7 @@ const requester = {
   email: people.email,
   job: people.job,
   unit: people.unit,
+  photo: photoOf,
   accountId: accounts.id,
   language: accounts.language,
 }
@@ -123,7 +125,13 @@ export async function findRequestRow(
 export async function listTeamRows(db: Database, scope: Scope, { from, to }: { from: IsoDay; to: IsoDay }) {
   return db
     .select({
-      person: { id: people.id, name: people.name, surname: people.surname, unit: people.unit },
+      person: {
+        id: people.id,
+        name: people.name,
+        surname: people.surname,
+        unit: people.unit,
+        photo: photoOf,
+      },
       request: offDayRequests,
       type: leaveTypes,
       managerId: managers.id,
@@ -222,6 +230,7 @@ export const listStaff = (db: Database, id?: number) =>
       name: people.name,
       surname: people.surname,
       unit: people.unit,
+      photo: photoOf,
       createdAt: people.createdAt,
       startedOn: people.startedOn,
       leftAt,

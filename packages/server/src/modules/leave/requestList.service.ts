@@ -85,6 +85,7 @@ export async function listForDecider(
       id: request.id,
       personId: requester.id,
       name: fullNameOf(requester),
+      photo: requester.photo,
       position: localize(requester.job, language) ?? '',
       unit: localize(requester.unit, language) ?? '',
       typeId,

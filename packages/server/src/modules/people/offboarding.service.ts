@@ -12,14 +12,16 @@ import { closeLeaveRequests } from '#modules/leave/index.ts'
 import { cancelMeetings, handOverMeetings, listConcernedByOrganiser } from '#modules/meetings/index.ts'
 import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
+import { discardReplaced } from '#storage/discard.ts'
+import { deleteFiles } from '#storage/files.repo.ts'
 import { isLedBy } from './leads.ts'
 import { handOverPeople, lockForHandOver, withdrawRecordRequests } from './offboarding.repo.ts'
 import { deleteCardsOf, findRecord, listManagers, lockRecords, updateRecord } from './records.repo.ts'
 
-type Parts = Pick<Services, 'database' | 'now' | 'texts' | 'outbox' | 'config' | 'siteUrl'>
+type Parts = Pick<Services, 'database' | 'storage' | 'now' | 'texts' | 'outbox' | 'config' | 'siteUrl'>
 
 /**
- * Ends the work of a person at once. The record stays, without room and card; the computers are in store. The account is closed with the role staff. A
+ * Ends the work of a person at once. The record stays, without room, card and photo; the computers are in store. The account is closed with the role staff. A
  * successor leads those whom the person led, gets the meetings from today on, and is notified; without a successor who has
  * an account they are cancelled. Throws 404 for an unknown
  * record, 400 for an unknown successor, 403 when the account has more permissions, 409 for a person who has left, for the caller and for
@@ -32,7 +34,7 @@ export async function offboard(
   successorId: number | null,
 ): Promise<undefined> {
   const now = parts.now()
-  await changeAs(parts.database.db, by.id, async (tx) => {
+  const photo = await changeAs(parts.database.db, by.id, async (tx) => {
     await lockRecords(tx)
     const leaver = await findRecord(tx, id)
     if (!leaver) throw notFound()
@@ -51,18 +53,21 @@ export async function offboard(
     }
     await placeSuccessor(tx, leaver, successorId)
     const led = await handOverPeople(tx, id, successorId)
-    await updateRecord(tx, id, { leftAt: now, roomId: null })
+    await updateRecord(tx, id, { leftAt: now, roomId: null, photoFileId: null })
+    const [key] = await deleteFiles(tx, leaver.photoFileId === null ? [] : [leaver.photoFileId])
     await deleteCardsOf(tx, id)
     await storeComputersOf(tx, id, by.id)
     await closeLeaveRequests(tx, id, by.id, now)
     const moved = account ? await closeWork(tx, parts, { account, successorAccount, now }) : 0
     if (successorAccount && led + moved > 0)
       await notifySuccessor(tx, parts, successorAccount, { leaver, led, moved })
+    return key
   })
+  await discardReplaced(parts, photo)
   parts.outbox.wake()
 }
 
-/** Takes a departure back. Room, card, account, led people and meetings are given again by hand. Throws 404. */
+/** Takes a departure back. Room, card, photo, account, led people and meetings are given again by hand. Throws 404. */
 export async function reinstate(
   { database }: Pick<Services, 'database'>,
   by: AccountRecord,

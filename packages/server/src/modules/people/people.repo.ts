@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { badgeNumber, worksHere } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import { people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -19,6 +20,7 @@ export const listColleagueRows = (db: Database) =>
       managerId: people.managerId,
       birthday: people.birthday,
       isBirthdayShared: people.isBirthdayShared,
+      photo: photoOf,
     })
     .from(people)
     .leftJoin(rooms, eq(rooms.id, people.roomId))

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { isUsed } from '#db/isUsed.ts'
 import { badgedColumns, hasBadge, type PersonRecord, worksHere } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import { accounts, cards, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { adoptAccounts } from './adoption.repo.ts'
@@ -24,6 +25,7 @@ export const listRecordRows = (db: Database) =>
   db
     .select({
       person: badgedColumns,
+      photo: photoOf,
       roomname: rooms.name,
       account,
       cardname: sql<string | null>`(

@@ -9,6 +9,7 @@ import { buildApp } from '#app.ts'
 import {
   auditLog,
   cards,
+  files,
   knownDevices,
   mails,
   meetingPeople,
@@ -606,6 +607,28 @@ describeOnDatabase('the records of people', (open) => {
     expect((await offboard('rauf.aliyev', 'shabnam.mirzayeva')).statusCode).toBe(204)
     expect(await record('shabnam.mirzayeva')).toMatchObject({ managerId: null })
     expect(await record('irina.sokolova')).toMatchObject({ managerId: below.id })
+  })
+
+  it('deletes the photo of a person who leaves', async () => {
+    const { id } = await record('irina.sokolova')
+    const file = {
+      name: 'me.webp',
+      mediaType: 'image/webp',
+      size: 1,
+      sha256: '5e'.repeat(32),
+      createdAt: services.now(),
+    }
+    const [photo] = await db()
+      .insert(files)
+      .values({ ...file, key: '0'.repeat(32) })
+      .returning()
+    await db().update(people).set({ photoFileId: photo?.id }).where(eq(people.id, id))
+    expect(await record('irina.sokolova')).toMatchObject({ photo: '5e'.repeat(8) })
+    const remove = jest.spyOn(services.storage, 'remove')
+    expect((await offboard('irina.sokolova', null)).statusCode).toBe(204)
+    expect(await record('irina.sokolova')).toMatchObject({ photo: null })
+    expect(await db().$count(files)).toBe(0)
+    expect(remove).toHaveBeenCalledWith('0'.repeat(32))
   })
 
   it('refuses to offboard the caller', async () => {

@@ -36,8 +36,9 @@ export async function listRecords(
   const rows = await listRecordRows(database.db)
   const unrecorded = await listAccountsWithoutRecord(database.db)
   return {
-    people: rows.map(({ person, roomname, account, cardname }) => ({
+    people: rows.map(({ person, photo, roomname, account, cardname }) => ({
       ...recordOf(person),
+      photo,
       roomname: roomname ?? '',
       account: account && accountOf({ ...account, name: person.name, surname: person.surname }, by),
       cardname: cardname ?? '',

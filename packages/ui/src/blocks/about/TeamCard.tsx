@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import type { PlanAccent } from '#motif/planBars.ts'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './TeamScroller.styles.ts'
@@ -10,15 +9,13 @@ interface TeamCardProps {
   fullname: string
   position: string
   email: string
-  /** The colour of the picture. */
-  accent: PlanAccent
 }
 
 /** One person: a picture of the initials, the name, the position and the e-mail. */
-export function TeamCard({ fullname, position, email, accent }: TeamCardProps) {
+export function TeamCard({ fullname, position, email }: TeamCardProps) {
   return (
     <chakra.article css={styles.card}>
-      <InitialsPicture shape="wide" fullname={fullname} accent={accent} />
+      <Avatar size="wide" fullname={fullname} />
       <chakra.div css={styles.texts}>
         <Heading level={3} size="h4">
           {fullname}

@@ -4,7 +4,6 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { accentOf } from '#motif/planBars.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { Message } from '#primitives/Message.tsx'
@@ -66,9 +65,9 @@ export function TeamScroller({ members, error, stepPx }: TeamScrollerProps) {
         {members && members.length > 0 && (
           <chakra.div {...area} role="group" aria-label={t('team.row')} tabIndex={0} css={styles.area}>
             <chakra.ul css={styles.list}>
-              {members.map((member, index) => (
+              {members.map((member) => (
                 <chakra.li key={member.email} display="flex">
-                  <TeamCard {...member} accent={accentOf(index)} />
+                  <TeamCard {...member} />
                 </chakra.li>
               ))}
             </chakra.ul>

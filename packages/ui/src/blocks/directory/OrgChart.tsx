@@ -7,6 +7,7 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { LongList } from '#blocks/table/LongList.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { surface } from '#primitives/surface.ts'
@@ -120,6 +121,7 @@ function Branch({ person: { colleague, led }, hrefOf, isFirst = false }: BranchP
         ) : (
           <chakra.span css={styles.button} width="11" />
         )}
+        <Avatar fullname={name} photo={colleague.photo} />
         <chakra.div css={styles.name}>
           <StyledAnchor href={hrefOf(colleague)}>{name}</StyledAnchor>
           <chakra.span css={styles.facts}>{facts.filter(Boolean).join(' · ')}</chakra.span>

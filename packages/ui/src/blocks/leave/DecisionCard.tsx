@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId } from 'react'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Tag } from '#primitives/Tag.tsx'
@@ -10,6 +11,7 @@ import { styles } from './Leave.styles.ts'
 
 interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   name: string
+  photo?: string | null | undefined
   /** Position and unit. */
   about: string
   /** Selects the request for one decision about several. */
@@ -21,7 +23,7 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
 
 /** A request to decide: the requester, the facts (`children`), and the decision. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { name, about, selection, state, headingRef, children, ...decision } = props
+  const { name, photo, about, selection, state, headingRef, children, ...decision } = props
   const headingId = useId()
   return (
     <chakra.article aria-labelledby={headingId} data-tone="light" css={styles.card}>
@@ -40,6 +42,7 @@ export function DecisionCard(props: DecisionCardProps & { children: ReactNode })
                   />
                 </chakra.label>
               )}
+              <Avatar size="md" fullname={name} photo={photo} />
               <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
                 {name}
               </Heading>

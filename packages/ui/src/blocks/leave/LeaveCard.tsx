@@ -55,6 +55,7 @@ export function LeaveCard(props: LeaveCardProps) {
       selection={selection && { ...selection, label: t('bulk.select', { name, days }) }}
       formLabel={t('decide.formLabel', { name, days })}
       name={name}
+      photo={request.photo}
       about={[position, unit].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}
       words={{

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Team.styles.ts'
 import type { TeamTable } from './useTeamTable.ts'
@@ -47,9 +48,10 @@ export function TeamGrid({ label, days, people }: TeamGridProps) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ id, name, unit, away }) => (
+          {people.map(({ id, name, photo, unit, away }) => (
             <tr key={id}>
               <th data-name scope="row">
+                <Avatar fullname={name} photo={photo} />
                 {name}
                 <small>{unit}</small>
               </th>

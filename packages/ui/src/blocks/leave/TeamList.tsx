@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Team.styles.ts'
 import type { TeamTable } from './useTeamTable.ts'
@@ -10,11 +11,13 @@ export function TeamList({ absences }: Pick<TeamTable, 'absences'>) {
   if (absences.length === 0) return <Text tone="muted">{t('nobody')}</Text>
   return (
     <chakra.ul css={styles.cards}>
-      {absences.map(({ id, name, unit, look, text, days, conflicts }) => (
+      {absences.map(({ id, name, photo, unit, look, text, days, conflicts }) => (
         <chakra.li key={id} css={styles.card}>
           <chakra.span aria-hidden data-look={look} css={styles.swatch} />
           <div>
-            <h2>{name}</h2>
+            <h2>
+              <Avatar fullname={name} photo={photo} /> {name}
+            </h2>
             {unit && <small>{unit}</small>}
             <chakra.p fontWeight="medium" marginTop="1.5">
               {days}

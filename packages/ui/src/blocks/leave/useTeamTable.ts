@@ -65,9 +65,10 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
   }
   return {
     days: daysBetween(first, addDays(addMonths(first, 1), -1)).map(dayOf),
-    people: team.map(({ personId, name, unit, absences }) => ({
+    people: team.map(({ personId, name, photo, unit, absences }) => ({
       id: personId,
       name,
+      photo,
       unit,
       /** By day: "Annual leave, granted". */
       away: new Map(
@@ -81,11 +82,14 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
     })),
     /** Each absence once, in the order of the first days. */
     absences: team
-      .flatMap(({ name, unit, absences }) => absences.map((absence) => ({ name, unit, ...absence })))
+      .flatMap(({ name, photo, unit, absences }) =>
+        absences.map((absence) => ({ name, photo, unit, ...absence })),
+      )
       .toSorted((one, other) => (one.days[0] ?? '').localeCompare(other.days[0] ?? ''))
       .map((absence) => ({
         id: absence.requestId,
         name: absence.name,
+        photo: absence.photo,
         unit: absence.unit,
         look: lookOf(absence),
         text: textOf(absence),

@@ -2,8 +2,8 @@ import { type Badge, badgeFields, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { withBreak } from '#primitives/withBreak.tsx'
@@ -47,7 +47,7 @@ export function BadgeRecord({ employee, hrefs, headingLevel = 1, children }: Bad
     <chakra.article css={styles.root}>
       <chakra.div css={styles.head}>
         <chakra.div css={styles.portrait}>
-          <InitialsPicture fullname={heading} />
+          <Avatar size="full" fullname={heading} photo={employee.photo} />
         </chakra.div>
         <chakra.div minWidth="0">
           <Heading level={headingLevel} size="h2">

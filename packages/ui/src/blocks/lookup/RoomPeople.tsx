@@ -1,8 +1,8 @@
 import { type Badge, fullNameOf } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { InitialsPicture } from '#primitives/InitialsPicture.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
@@ -26,9 +26,7 @@ export function RoomPeople({ people, hrefOf }: RoomPeopleProps) {
       {people.map(({ idnumber, computerinfo: computers, ...person }) => (
         <li key={idnumber}>
           <chakra.article data-card css={styles.person}>
-            <chakra.div css={styles.portrait}>
-              <InitialsPicture fullname={fullNameOf(person) || idnumber} />
-            </chakra.div>
+            <Avatar size="md" fullname={fullNameOf(person) || idnumber} photo={person.photo} />
             <chakra.div css={styles.name}>
               <Heading level={2} size="h4">
                 <Link href={hrefOf(idnumber)} variant="bare" css={styles.link}>

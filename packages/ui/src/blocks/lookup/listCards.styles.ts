@@ -47,7 +47,6 @@ export const styles = defineSlotStyles({
     rowGap: '2',
     padding: '4',
   },
-  portrait: { width: '11', borderRadius: 'control', overflow: 'hidden' },
   name: { flexGrow: '1', minWidth: '0' },
   arrow: {
     flexShrink: '0',

@@ -1,7 +1,8 @@
 import type { AnswerState, Attendee, AvailabilityState } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -15,6 +16,8 @@ export interface AttendeeChipsProps {
   names: readonly string[]
   /** The visible ones. */
   fold: Fold
+  /** The colleagues, among whom the attendees have their photos. @default none */
+  people?: readonly { name: string; photo?: string | null | undefined }[] | undefined
   /** The attendees who get invitations; left out for a meeting of the company's schedule. */
   invitees?: readonly Attendee[] | undefined
   /** The answers of notified attendees, by name; `waiting` while there is none. */
@@ -35,9 +38,10 @@ interface AttendeeMark {
 
 /** The attendees with their availability and their answers; of many the first ones, and the others on demand. */
 export function AttendeeChips(props: AttendeeChipsProps) {
-  const { names, fold, invitees, answers = {}, availability = {}, onRemove } = props
+  const { names, fold, people, invitees, answers = {}, availability = {}, onRemove } = props
   const { t } = useTranslation('meeting')
   const listRef = useRef<HTMLUListElement>(null)
+  const photos = useMemo(() => new Map(people?.map(({ name, photo }) => [name, photo])), [people])
   if (names.length === 0) return null
   const unfold = () => {
     // The button goes: the focus stays in the list.
@@ -81,6 +85,7 @@ export function AttendeeChips(props: AttendeeChipsProps) {
             data-plain={onRemove ? undefined : ''}
             css={styles.chip}
           >
+            <Avatar fullname={name} photo={photos.get(name)} />
             <chakra.span css={styles.who}>
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 {answer?.shownName ?? name}

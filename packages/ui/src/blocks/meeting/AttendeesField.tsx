@@ -3,6 +3,7 @@ import { Combobox, chakra } from '@chakra-ui/react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { AnswerSummary, AttendeeChips, type AttendeeChipsProps } from './AttendeeChips.tsx'
@@ -55,6 +56,7 @@ export function AttendeesField(props: AttendeesFieldProps) {
             <AttendeeChips
               names={chosen}
               fold={fold}
+              people={props.people}
               invitees={invited}
               answers={answers}
               availability={availability}
@@ -110,7 +112,12 @@ export function AttendeesField(props: AttendeesFieldProps) {
                         (item.email
                           ? t('attendees.addGuest', { email: item.email })
                           : t('attendees.add', { name: item.name }))}
-                      {!item.isNew && <Marked>{item.name}</Marked>}
+                      {!item.isNew && (
+                        <>
+                          <Avatar fullname={item.name} photo={item.photo} />
+                          <Marked>{item.name}</Marked>
+                        </>
+                      )}
                       {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
                     </Combobox.Item>
                   </Fragment>

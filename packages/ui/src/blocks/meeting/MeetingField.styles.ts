@@ -54,7 +54,8 @@ export const styles = defineSlotStyles({
     alignItems: 'center',
     maxWidth: 'full',
     minHeight: '9',
-    paddingInlineStart: '3',
+    gap: '2',
+    paddingInlineStart: '1.5',
     borderRadius: 'xs',
     backgroundColor: 'bg.active',
     textStyle: 'control',
@@ -66,7 +67,7 @@ export const styles = defineSlotStyles({
     },
     '&[data-kind=busy], &[data-kind=away]': { backgroundColor: 'bg.danger' },
     '&[data-kind=unknown], &[data-kind=tentative]': { backgroundColor: 'bg.band' },
-    '&[data-plain]': { paddingInline: '3' },
+    '&[data-plain]': { paddingInlineEnd: '3' },
     // This attendee is not notified.
     '&[data-answered=untold]': {
       backgroundColor: 'transparent',

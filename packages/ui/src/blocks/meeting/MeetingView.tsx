@@ -43,6 +43,7 @@ interface MeetingViewProps {
   answer?: AnswerButtonsProps | undefined
   /** Left out for a meeting of the company's schedule, which sends no invitations. */
   answers?: AttendeeChipsProps['answers']
+  people?: AttendeeChipsProps['people']
   files: { onDownload: (file: Attachment) => void; problems: readonly FileProblem[] }
   /** One's own meeting can be edited and deleted. */
   actions: MeetingActionsProps
@@ -87,7 +88,13 @@ export function MeetingView(props: MeetingViewProps) {
               <chakra.p css={styles.label} marginBottom="2">
                 {t('fields.attendees')}
               </chakra.p>
-              <AttendeeChips names={attendees} fold={fold} invitees={answers && invitees} answers={answers} />
+              <AttendeeChips
+                names={attendees}
+                fold={fold}
+                people={props.people}
+                invitees={answers && invitees}
+                answers={answers}
+              />
               <AnswerSummary answers={answers} />
             </div>
           )}

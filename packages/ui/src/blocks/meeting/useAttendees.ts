@@ -14,6 +14,7 @@ interface Attendable {
   detail?: string | undefined
   /** The directory id of a person who is notified of the meeting; left out without an account. */
   personId?: string | undefined
+  photo?: string | null | undefined
 }
 
 /** A guest's address that belongs to a person who works here. */

@@ -3,6 +3,7 @@ import { chakra, createListCollection, Listbox } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPaletteKey } from '#blocks/staff/shortcutOf.ts'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Dialog } from '#primitives/Dialog.tsx'
 import { highlighted } from '#primitives/highlighted.ts'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -17,6 +18,8 @@ export interface PaletteEntry {
   label: string
   /** Beside the label: the position of a person, the day of a meeting. */
   detail?: string | undefined
+  /** Of a person: the hash of the photo; `null` without one. */
+  photo?: string | null | undefined
 }
 
 export interface PaletteGroup {
@@ -120,6 +123,7 @@ export function CommandPalette({ text, onText, groups, isStale, onRun, onClose }
                     aria-selected={entry === current}
                     css={styles.option}
                   >
+                    {entry.photo !== undefined && <Avatar fullname={entry.label} photo={entry.photo} />}
                     <Marked>{entry.label}</Marked>
                     {entry.detail && (
                       <chakra.span css={styles.detail}>
@@ -193,6 +197,7 @@ const styles = {
     minHeight: 'target',
     paddingInline: '3',
     paddingBlock: '2',
+    '& > [data-initials]': { alignSelf: 'center', marginBlock: '-1' },
     borderRadius: 'xs',
     textStyle: 'control',
     cursor: 'pointer',

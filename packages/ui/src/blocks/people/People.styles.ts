@@ -35,6 +35,7 @@ export const styles = defineSlotStyles({
     '& dd, & dd *': { overflowWrap: 'anywhere' },
   },
   links: {
+    '& li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

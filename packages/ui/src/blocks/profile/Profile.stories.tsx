@@ -6,8 +6,8 @@ import {
   longProfile,
   ownProfile,
   personalSample,
-  photoSample,
   profileHeadSample,
+  profileWithPhoto,
 } from '#testing/profileSamples.ts'
 import { inWidePage } from '#testing/StoryPage.tsx'
 import { OwnRecord } from './OwnRecord.tsx'
@@ -19,9 +19,10 @@ import { RecordDialog } from './RecordDialog.tsx'
 const pageOf = (
   photo: Partial<ComponentProps<typeof ProfileHead>['photo']>,
   phone: Partial<(typeof personalSample)['phone']> = {},
+  profile = profileHeadSample.profile,
 ) => (
   <ProfilePage heading="My Profile" action={<Button variant="outline">Log Out</Button>}>
-    <ProfileHead {...profileHeadSample} photo={{ ...profileHeadSample.photo, ...photo }} />
+    <ProfileHead profile={profile} photo={{ ...profileHeadSample.photo, ...photo }} />
     <PersonalInformation {...personalSample} phone={{ ...personalSample.phone, ...phone }} />
   </ProfilePage>
 )
@@ -37,11 +38,11 @@ type Story = StoryObj
 export const WithoutPhoto: Story = { render: () => pageOf({}) }
 
 export const WithPhoto: Story = {
-  render: () => pageOf({ src: photoSample }),
+  render: () => pageOf({}, {}, profileWithPhoto),
 }
 
 export const SavingPhoto: Story = {
-  render: () => pageOf({ src: photoSample, busy: 'save' }),
+  render: () => pageOf({ busy: 'save' }, {}, profileWithPhoto),
 }
 
 export const WrongFile: Story = { render: () => pageOf({ error: 'Choose a JPEG, PNG or WebP picture' }) }
@@ -78,8 +79,9 @@ export const Failed: Story = {
 export const Saved: Story = {
   render: () =>
     pageOf(
-      { src: photoSample, outcome: { kind: 'done', heading: 'The photo has been saved' } },
+      { outcome: { kind: 'done', heading: 'The photo has been saved' } },
       { outcome: { kind: 'done', heading: 'The phone number has been saved' } },
+      profileWithPhoto,
     ),
 }
 

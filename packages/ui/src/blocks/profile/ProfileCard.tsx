@@ -8,18 +8,16 @@ import { ProfilePicture } from './ProfilePicture.tsx'
 
 interface ProfileCardProps {
   profile: Profile
-  /** The whole address of the photo. */
-  photo: string | null
   badgeHref?: string | undefined
 }
 
 /** The profile to read (spec 2, the chat area's profile). */
-export function ProfileCard({ profile, photo, badgeHref }: ProfileCardProps) {
+export function ProfileCard({ profile, badgeHref }: ProfileCardProps) {
   const fullname = `${profile.firstName} ${profile.lastName}`
   return (
     <>
       <chakra.div data-tone="light" css={styles.root}>
-        <ProfilePicture fullname={fullname} src={photo} isBusy={false} isDropTarget={false} />
+        <ProfilePicture fullname={fullname} photo={profile.photo} isBusy={false} isDropTarget={false} />
         <chakra.div css={styles.texts}>
           <Heading level={2} size="h3">
             {fullname}

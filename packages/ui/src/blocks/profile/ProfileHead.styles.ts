@@ -25,7 +25,6 @@ export const styles = defineSlotStyles({
     borderRadius: 'card',
     backgroundColor: 'bg.quiet',
   },
-  image: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
   /** Covers the picture while the photo is changed or a file is over it. */
   veil: {
     position: 'absolute',

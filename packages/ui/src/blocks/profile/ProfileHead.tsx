@@ -12,8 +12,6 @@ interface ProfileHeadProps {
   profile: Profile
   /** The photo, changed with the button, by a drop on the card, or with the keyboard. */
   photo: Omit<PhotoControlsProps, 'hasPhoto'> & {
-    /** Its whole address. */
-    src: string | null
     /** The outcome of the last change. */
     outcome?: Outcome | undefined
   }
@@ -21,13 +19,13 @@ interface ProfileHeadProps {
 
 /** The head of My Profile (spec 2): photo, name, job title, e-mail. */
 export function ProfileHead({ profile, photo }: ProfileHeadProps) {
-  const { src, outcome, ...controls } = photo
+  const { outcome, ...controls } = photo
   const fullname = `${profile.firstName} ${profile.lastName}`
   const isBusy = controls.busy !== undefined
   const { isOver, zone } = useFileDrop(([file]) => file && controls.onChoose(file), isBusy)
   return (
     <chakra.div data-tone="light" data-over={isOver ? '' : undefined} css={styles.root} {...zone}>
-      <ProfilePicture fullname={fullname} src={src} isBusy={isBusy} isDropTarget={isOver} />
+      <ProfilePicture fullname={fullname} photo={profile.photo} isBusy={isBusy} isDropTarget={isOver} />
       <chakra.div css={styles.texts}>
         <Heading level={2} size="h3">
           {fullname}
@@ -36,7 +34,7 @@ export function ProfileHead({ profile, photo }: ProfileHeadProps) {
       </chakra.div>
       <chakra.p css={styles.email}>{withBreak(profile.email)}</chakra.p>
       <chakra.div css={styles.photo}>
-        <PhotoControls {...controls} hasPhoto={src !== null} />
+        <PhotoControls {...controls} hasPhoto={profile.photo !== null} />
         <chakra.div marginTop={outcome ? '4' : '0'}>
           <OutcomeMessage outcome={outcome} />
         </chakra.div>

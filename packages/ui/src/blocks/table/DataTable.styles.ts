@@ -91,6 +91,13 @@ export const styles = defineSlotStyles({
       _print: { position: 'static' },
     },
     '& tbody th': { backgroundColor: 'bg.surface', fontWeight: 'control', fontSize: '0.9375rem' },
+    // The picture stands at the edge, and the name beside it has its lines to itself.
+    '& tbody th:has(> [data-initials])': {
+      position: 'sticky',
+      paddingInlineStart: 'calc({spacing.2.5} + 2.375rem)',
+      _print: { paddingInlineStart: '2' },
+    },
+    '& th > [data-initials]': { position: 'absolute', insetInlineStart: '2.5', top: 'calc(50% - 0.875rem)' },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr:last-child > *': { borderBottomWidth: '0' },
     '& tbody tr[data-selected] > *': { backgroundColor: 'bg.quiet' },
@@ -207,7 +214,14 @@ export const styles = defineSlotStyles({
     // The button of the rest stands here.
     'li:has(> details) > &': { paddingInlineEnd: '{sizes.target}' },
     '& > label': { marginInlineStart: '-3' },
-    '& > span': { display: 'inline-flex', flexShrink: '0' },
+    // Beside both lines; a very narrow window has no room.
+    '--avatar': '2rem',
+    '& > [data-initials]': {
+      marginInlineEnd: '2',
+      marginTop: '1.5',
+      '@container (width < 17.5rem)': { display: 'none' },
+    },
+    '& > span:not([data-initials])': { display: 'inline-flex', flexShrink: '0' },
     // Beside a checkbox the narrowest windows have no room for both: the actions stand below the lines.
     '@media (max-width: 24em)': {
       '&:has(> label)': { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - {sizes.target})' } },

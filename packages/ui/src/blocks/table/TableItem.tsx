@@ -30,6 +30,7 @@ function Item<RowData>(props: RowPartProps<RowData>) {
         {selectLabel && (
           <RowTick label={selectLabel} isChecked={isSelected} onChange={(isOn) => props.onSelect(id, isOn)} />
         )}
+        {primary?.picture?.(row)}
         <chakra.div css={styles.lines}>
           <Name>
             <PrimaryValue href={props.href} isCovering>

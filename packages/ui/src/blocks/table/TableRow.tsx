@@ -23,6 +23,7 @@ function Row<RowData>(props: RowPartProps<RowData>) {
       {columns.map((column) =>
         column.primary ? (
           <th key={column.id} scope="row" data-align={column.align}>
+            {column.picture?.(row)}
             <PrimaryValue href={props.href}>{markedCell(column, row)}</PrimaryValue>
           </th>
         ) : (

@@ -1,7 +1,9 @@
 import { isIsoDay } from '@atrium/contract/days'
 import { MeetingView } from '@atrium/ui/meeting'
+import { useListDirectoryQuery } from '#api/meetingsApi.ts'
 import { answersOf, isRoomTaken } from '#features/schedule/meetingAnswers.ts'
 import type { WeekMeeting } from '#features/schedule/weekMeeting.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { valuesOf } from './meetingDraft.ts'
 import type { MeetingHandlers } from './meetingHandlers.ts'
 import { useAttachments } from './useAttachments.ts'
@@ -14,6 +16,8 @@ interface MeetingReadingProps extends Omit<MeetingHandlers, 'onDone'> {
 
 /** A meeting of the company's schedule or of another person: it is read, answered and duplicated, not changed. */
 export function MeetingReading({ meeting: opened, onClose, onDuplicate }: MeetingReadingProps) {
+  const { language } = useLanguage()
+  const directory = useListDirectoryQuery(language)
   const download = useCalendarFile()
   const invitation = useInvitation(opened)
   const meeting = invitation?.meeting ?? opened
@@ -33,6 +37,7 @@ export function MeetingReading({ meeting: opened, onClose, onDuplicate }: Meetin
       outdated={invitation?.outdated}
       answer={invitation?.isWithdrawn ? undefined : invitation?.buttons}
       answers={invitation && answersOf(meeting)}
+      people={directory.data?.list}
       files={files}
       actions={{
         onDuplicate: duplicate,

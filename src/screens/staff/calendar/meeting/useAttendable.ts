@@ -28,10 +28,11 @@ export function useAttendable() {
       list
         // Until the own id is known, no person of the own name is suggested.
         .filter(({ id, name }) => (ownId ? id !== ownId : foldText(name) !== own))
-        .map(({ id, name, position, hasAccount }) => ({
+        .map(({ id, name, position, hasAccount, photo }) => ({
           // A meeting has each name once.
           name: (counts.get(foldText(name)) ?? 0) > 1 ? `${name} (${id})` : name,
           detail: position,
+          photo,
           ...(hasAccount && { personId: id }),
         }))
     )

@@ -1,5 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
 import { fullNameOf, type Person } from '@atrium/contract/people'
+import { Avatar } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,16 +22,19 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
     const unitOf = ({ units }: Person) => units[language]
     const accountOf = ({ account }: Person) => account?.state ?? 'none'
     const worksOf = ({ leftAt }: Person) => (leftAt ? 'left' : 'here')
+    const pictureOf = (one: Person) => <Avatar fullname={fullNameOf(one)} photo={one.photo} />
     return [
       textColumn(fullNameOf, {
         id: 'name',
         header: t('person'),
+        width: 12,
         primary: true,
+        picture: pictureOf,
       }),
       {
         id: 'number',
         header: t('number'),
-        width: 7.5,
+        width: 5,
         cell: ({ idnumber }) => idnumber,
         sortValue: numberOf,
         filterText: ({ idnumber }) => idnumber,
@@ -39,7 +43,7 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
       textColumn(positionOf, {
         id: 'position',
         header: t('position'),
-        width: 12,
+        width: 12.5,
         inSummary: true,
         hideable: true,
       }),
@@ -53,7 +57,7 @@ export function usePeopleColumns(people: readonly Person[]): readonly TableColum
       textColumn(({ roomname }) => roomname, {
         id: 'room',
         header: t('room'),
-        width: 8,
+        width: 7,
         inSummary: true,
         options: textOptions(people.map(({ roomname }) => roomname)),
         hideable: true,

@@ -1,30 +1,40 @@
-import type { Readable } from 'node:stream'
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import type { PhotoFormat, PhotoSide } from '@atrium/contract/accounts'
+import { LRUCache } from 'lru-cache'
 import { changeAs } from '#db/audit.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
 import { discardReplaced } from '#storage/discard.ts'
-import type { FileRecord } from '#storage/files.repo.ts'
 import { FileMissingError } from '#storage/storage.ts'
 import { storeFile } from '#storage/storeFile.ts'
-import { mediaTypeOfPhoto } from './photoContent.ts'
-import { findPerson, replacePhoto } from './profile.repo.ts'
+import { encodePhoto, resizePhoto } from './encodePhoto.ts'
+import { isPhoto } from './photoContent.ts'
+import { findPhoto, replacePhoto } from './profile.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
 
-/** Stores a photo and replaces the earlier photo. Throws 400 when the content does not match the file extension. */
+/**
+ * Encodes a photo anew, stores it and replaces the earlier photo. Throws 400 when the content does not match the file extension, or is
+ * no picture that can be read.
+ */
 export async function storePhoto(
   { database, storage, scan, now }: Parts & Pick<Services, 'scan'>,
   accountId: number,
   photo: UploadedFile,
 ): Promise<void> {
-  const mediaType = await mediaTypeOfPhoto(photo)
-  if (!mediaType) throw invalid({ photo: 'photoType' })
+  const { name, path } = photo
+  if (!(await isPhoto(photo))) throw invalid({ photo: 'photoType' })
   await refuseInfected({ scan }, 'photo', photo)
-  const { name, size, sha256, path } = photo
+  const encoded = await encodePhoto(path)
+  if (!encoded) throw invalid({ photo: 'photoType' })
+  await writeFile(path, encoded)
+  const sha256 = createHash('sha256').update(encoded).digest('hex')
   const before = await storeFile(storage, path, (key) => {
-    const record = { key, name, size, sha256, mediaType, createdAt: now() }
+    const record = { key, name, size: encoded.length, sha256, mediaType: 'image/webp', createdAt: now() }
     return changeAs(database.db, accountId, (tx) => replacePhoto(tx, accountId, record))
   })
   await discardReplaced({ database, storage }, before)
@@ -36,15 +46,27 @@ export async function removePhoto({ database, storage }: Parts, accountId: numbe
   await discardReplaced({ database, storage }, before)
 }
 
-/** Opens the photo of a person. Throws 404 when the person has no photo. */
-export async function openPhoto(
+/** Sizes that were sent lately, by the key of the stored photo: people of one list are shown to many. */
+const sizes = new LRUCache<string, Buffer>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+})
+
+/** A photo of a colleague in one size and format. Throws 404 when no colleague has it. */
+export async function getPhotoSize(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
-  accountId: number,
-): Promise<{ photo: FileRecord; content: Readable }> {
-  const photo = (await findPerson(database.db, accountId))?.photo
-  if (!photo) throw notFound()
+  hash: string,
+  { side, format }: { side: PhotoSide; format: PhotoFormat },
+): Promise<Buffer> {
+  const key = await findPhoto(database.db, hash)
+  if (key === undefined) throw notFound()
+  const name = `${key} ${side} ${format}`
+  const kept = sizes.get(name)
+  if (kept) return kept
   try {
-    return { photo, content: await storage.open(photo.key) }
+    const resized = await resizePhoto(await buffer(await storage.open(key)), side, format)
+    sizes.set(name, resized)
+    return resized
   } catch (error) {
     throw error instanceof FileMissingError ? notFound() : error
   }

@@ -15,12 +15,8 @@ const mediaTypes: Record<PhotoExtension, string> = {
   webp: 'image/webp',
 }
 
-/**
- * The media type of a photo when its content matches the file extension, otherwise `undefined`. The type stated by the
- * browser is ignored.
- */
-export async function mediaTypeOfPhoto({ name, path }: PhotoOnDisk): Promise<string | undefined> {
+/** Whether the content of a photo matches the file extension. The type stated by the browser is ignored. */
+export async function isPhoto({ name, path }: PhotoOnDisk): Promise<boolean> {
   const extension = photoExtensionOf(name)
-  const mediaType = extension && mediaTypes[extension]
-  return (await fileTypeFromFile(path))?.mime === mediaType ? mediaType : undefined
+  return extension !== undefined && (await fileTypeFromFile(path))?.mime === mediaTypes[extension]
 }

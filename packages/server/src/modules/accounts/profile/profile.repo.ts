@@ -1,7 +1,8 @@
 import { type Preferences, readSettings } from '@atrium/contract/accounts'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
 import { isLead } from '#db/leads.ts'
+import { photoHash, photoOf } from '#db/photos.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, files, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -11,14 +12,13 @@ const personStatement = prepared((db) =>
   db
     .select({
       person: accountColumns,
-      photo: files,
+      photo: photoOf,
       birthday: people.birthday,
       isBirthdayShared: people.isBirthdayShared,
       isLead: isLead(accounts.personId),
     })
     .from(accounts)
     .innerJoin(people, ownsAccount)
-    .leftJoin(files, eq(files.id, people.photoFileId))
     .where(eq(accounts.id, sql.placeholder('id')))
     .prepare('find_person'),
 )
@@ -27,6 +27,22 @@ const personStatement = prepared((db) =>
 export async function findPerson(db: Database, id: number) {
   const [row] = await personStatement(db).execute({ id })
   return row
+}
+
+const photoStatement = prepared((db) =>
+  db
+    .select({ key: files.key })
+    .from(people)
+    .innerJoin(files, eq(files.id, people.photoFileId))
+    .where(and(isNull(people.leftAt), eq(photoHash, sql.placeholder('hash'))))
+    .limit(1)
+    .prepare('find_photo'),
+)
+
+/** The storage key of the photo with a hash, of a person who has not left. */
+export async function findPhoto(db: Database, hash: string): Promise<string | undefined> {
+  const [row] = await photoStatement(db).execute({ hash })
+  return row?.key
 }
 
 /** Whether a person is that of an account. */

@@ -1,9 +1,10 @@
+import type { PhotoFormat, PhotoSide } from '@atrium/contract/accounts'
 import { profileEndpoints } from '@atrium/contract/accounts/profile/calls'
 import { limits } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
-import { openPhoto, removePhoto, storePhoto } from './photo.service.ts'
+import { getPhotoSize, removePhoto, storePhoto } from './photo.service.ts'
 import { getProfile, updatePreferences, updateProfile } from './profile.service.ts'
 
 /** Rate limit of a person. */
@@ -45,9 +46,12 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     return getProfile(services, account.id, language)
   })
 
-  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ account }) => {
-    const { photo, content } = await openPhoto(services, account.id)
-    const { mediaType, size } = photo
-    return { content, mediaType, size }
+  registerAuthenticated(app, services, profileEndpoints.getPhoto, async ({ params, reply }) => {
+    const [side, format] = params.file.split('.') as [`${PhotoSide}`, PhotoFormat]
+    const content = await getPhotoSize(services, params.hash, { side: Number(side) as PhotoSide, format })
+    reply.header('cache-control', 'private, max-age=31536000, immutable')
+    return { content, mediaType: mediaTypes[format], size: content.length }
   })
 }
+
+const mediaTypes: Record<PhotoFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' }

@@ -1,17 +1,10 @@
-import {
-  type Preferences,
-  type Profile,
-  permissionsOf,
-  getPhoto as photoEndpoint,
-  readSettings,
-} from '@atrium/contract/accounts'
+import { type Preferences, type Profile, permissionsOf, readSettings } from '@atrium/contract/accounts'
 import type { Language } from '@atrium/contract/core'
 import { idNumberOf } from '@atrium/contract/people'
 import { changeAs } from '#db/audit.ts'
 import { notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
-import type { FileRecord } from '#storage/files.repo.ts'
 import { findPerson, savePreferences, updatePhone } from './profile.repo.ts'
 
 type Reads = Pick<Services, 'database'>
@@ -36,7 +29,7 @@ export async function getProfile(
     jobTitle: localize(unit, language) ?? '',
     role,
     permissions: permissionsOf({ role, isLead, readsSuggestions }),
-    photo: found.photo && `${photoEndpoint.path}?v=${photoVersion(found.photo)}`,
+    photo: found.photo,
     badge: number === null ? null : idNumberOf(number),
     mailLanguage: person.language,
     isBirthdayShared: birthday === null ? null : isBirthdayShared,
@@ -65,6 +58,3 @@ export async function updatePreferences(
   await changeAs(services.database.db, accountId, (tx) => savePreferences(tx, accountId, preferences))
   return getProfile(services, accountId, language)
 }
-
-/** A part of the address of a photo, so that each photo has its own address. */
-const photoVersion = ({ sha256 }: Pick<FileRecord, 'sha256'>): string => sha256.slice(0, 16)

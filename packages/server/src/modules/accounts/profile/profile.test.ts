@@ -27,7 +27,7 @@ describeOnDatabase("a person's own page", (open) => {
     ['PATCH', '/api/v1/me/preferences/'],
     ['PUT', '/api/v1/me/photo/'],
     ['DELETE', '/api/v1/me/photo/'],
-    ['GET', '/api/v1/me/photo/'],
+    ['GET', '/api/v1/photos/0123456789abcdef/80.webp'],
   ] as const)('requires a session: %s %s', async (method, url) => {
     const reply = await app.inject({ method, url, headers: { cookie: 'atrium-session=guess' } })
     expect([reply.statusCode, reply.json().message]).toEqual([

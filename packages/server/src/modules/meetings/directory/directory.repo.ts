@@ -1,5 +1,6 @@
 import { ownsAccount } from '#db/accounts.ts'
 import { isColleague } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -13,6 +14,7 @@ const listStatement = prepared((db) =>
       name: people.name,
       surname: people.surname,
       job: people.job,
+      photo: photoOf,
     })
     .from(people)
     .leftJoin(accounts, ownsAccount)

@@ -12,11 +12,12 @@ export async function listDirectory(
   language: Language,
 ): Promise<ReplyOf<typeof listDirectoryEndpoint>> {
   const people = (await listPeople(database.db)).map(
-    ({ accountId, deactivatedAt, number, job, ...person }) => ({
+    ({ accountId, deactivatedAt, number, job, photo, ...person }) => ({
       id: directoryIdOf(number, accountId),
       name: fullNameOf(person),
       position: localize(job, language) ?? '',
       hasAccount: accountId !== null && !deactivatedAt,
+      ...(photo && { photo }),
     }),
   )
   return sortByName(

@@ -5,7 +5,7 @@ import { localize } from '#i18n/localize.ts'
 import type { BadgeRow } from './badges.repo.ts'
 
 /** An employee with every field in one language; in another language where a text is missing. */
-export function badgeOf({ person, roomname }: BadgeRow, language: Language) {
+export function badgeOf({ person, roomname, photo }: BadgeRow, language: Language) {
   const { id, number, name, surname, email, phone, job, computers, otherInfo } = person
   return {
     id,
@@ -20,6 +20,7 @@ export function badgeOf({ person, roomname }: BadgeRow, language: Language) {
       ...computer,
       type: localize(type, language) ?? '',
     })),
+    ...(photo && { photo }),
     otherinfo: localize(written(otherInfo), language) ?? [],
   }
 }

@@ -2,6 +2,7 @@ import { monitorPattern } from '@atrium/contract/people'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { computersOf, type OwnComputer } from '#db/computers.ts'
 import { badgedColumns, type PersonRecord, worksHere } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import { computers, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -10,6 +11,7 @@ export interface BadgeRow {
   person: Omit<PersonRecord, 'computers'> & { computers: OwnComputer[] }
   /** Missing for an employee without a room. */
   roomname: string | null
+  photo: string | null
 }
 
 /** People with a badge, with their computers and the name of the room. */
@@ -18,6 +20,7 @@ export const withRooms = (db: Database) =>
     .select({
       person: { ...badgedColumns, computers: computersOf(people.id) },
       roomname: rooms.name,
+      photo: photoOf,
     })
     .from(people)
     .leftJoin(rooms, eq(rooms.id, people.roomId))
