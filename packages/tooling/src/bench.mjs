@@ -2,7 +2,8 @@
  * `npm run bench`: compares the speed of the week with plain DOM and with other calendars. `npm run bench -- persist`:
  * how long the tasks of the built application are when it stores 10,000 meetings. `npm run bench -- pages`: how fast the
  * pages load, beside plain HTML, by Lighthouse; `npm run bench -- staff` the same of staff pages. `npm run bench -- shifts`:
- * what moves in a page while it loads. `npm run bench -- server`: how many reads the server answers, beside a bare route.
+ * what moves in a page while it loads. `npm run bench -- tasks`: the presses and keys of what people come for.
+ * `npm run bench -- server`: how many reads the server answers, beside a bare route.
  * `npm run bench -- load`: how many people it serves. `npm run bench -- availability`: how long the first free time of ten
  * people takes.
  */
@@ -22,9 +23,11 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-if (!['run', 'persist', 'pages', 'staff', 'shifts', 'server', 'load', 'availability'].includes(part)) {
+if (
+  !['run', 'persist', 'pages', 'staff', 'shifts', 'tasks', 'server', 'load', 'availability'].includes(part)
+) {
   process.stderr.write(
-    `There is no bench "${part}". The others are persist, pages, staff, shifts, server, load and availability.\n`,
+    `There is no bench "${part}". The others are persist, pages, staff, shifts, tasks, server, load and availability.\n`,
   )
   process.exit(1)
 }
@@ -38,7 +41,7 @@ if (part !== 'run' && !isPure) {
     process.exit(code)
   }
 }
-const site = ['pages', 'staff', 'shifts'].includes(part) ? await startSite() : undefined
+const site = ['pages', 'staff', 'shifts', 'tasks'].includes(part) ? await startSite() : undefined
 const env = isPure ? {} : { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
 const code = await attach(
   process.execPath,
