@@ -63,6 +63,12 @@ export const styles = defineSlotStyles({
     gap: '3',
     alignItems: 'stretch',
     '& > button': { paddingInline: { base: '2', sm: '5' } },
+    [wideSheet]: {
+      '[data-writing] &': {
+        gridTemplateColumns: 'repeat(2, minmax(12rem, max-content))',
+        justifyContent: 'end',
+      },
+    },
   },
   label: { textStyle: 'label' },
   question: { marginTop: '2', marginBottom: '4', textStyle: 'body', fontWeight: 'strong' },
