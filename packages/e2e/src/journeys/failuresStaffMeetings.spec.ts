@@ -111,7 +111,7 @@ test('the form of a meeting: failures of availability and files are shown, and i
   await elsewhere.route(onlyOwn, (route) => route.fulfill({ json: [] }))
   const there = new SchedulePage(elsewhere, texts)
   await there.open(person)
-  await there.meeting(/^Budget/).click()
+  await there.edit(/^Budget/)
   const missing = texts('meeting:attachments.problems.unreachable', { name: 'figures.txt' })
   for (const fault of faultSamples) {
     const next = await fault.apply(elsewhere, '**/api/v1/meetings/attachments/**')

@@ -137,7 +137,7 @@ test('the calendar file of a meeting has the meeting, and that of the week all o
   }
   await schedule.meeting(/^Görüş/).click()
   const one = page.waitForEvent('download')
-  await form.button('download').click()
+  await form.action('download').click()
   const file = await one
   expect(file.suggestedFilename()).toBe(`meeting-${dayOfWeek(8).iso}.ics`)
   // Baku is four hours ahead of UTC.

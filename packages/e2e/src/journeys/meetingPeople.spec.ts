@@ -101,7 +101,7 @@ test('three people and a guest end with the same picture of a series in a room',
   await expect.poll(tural.named('Handover')).toEqual([expect.stringContaining('2 of 3 accepted')])
 
   // One occurrence moves; another meeting cannot have its room.
-  await tural.schedule.meeting(/^Handover/).click()
+  await tural.schedule.edit(/^Handover/)
   await form.fill({ start: '16:30', end: '17:30' })
   await form.button('save').click()
   await tural.page.getByRole('radio', { name: texts('meeting:series.one') }).check()
@@ -136,7 +136,7 @@ test('three people and a guest end with the same picture of a series in a room',
   expect(new Set(seen.map((names) => JSON.stringify(names))).size).toBe(1)
 
   await tural.schedule.meeting(/^Handover/).click()
-  await form.button('delete').click()
+  await form.action('delete').click()
   await tural.page.getByRole('radio', { name: texts('meeting:series.all') }).check()
   await tural.page
     .getByRole('dialog')

@@ -58,7 +58,7 @@ test(`${tabCount} tabs create, change and delete simultaneously: each tab, a rel
 
   // All change one meeting: whichever change wins, it is the same in all tabs.
   await inAll(tabs, async (tab, index) => {
-    await tab.meeting(/^Of all,/).click()
+    await tab.edit(/^Of all,/)
     await tab.form.fill({ title: `Word of tab ${index + 1}` })
   })
   await inAll(tabs, (tab) => tab.form.button('save').click())

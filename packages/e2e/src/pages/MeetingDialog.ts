@@ -11,7 +11,8 @@ interface MeetingTexts {
 }
 
 type TextField = 'title' | 'date' | 'start' | 'end' | 'notes'
-type Act = 'save' | 'cancel' | 'close' | 'delete' | 'duplicate' | 'download'
+type Act = 'save' | 'cancel' | 'close'
+type ReadAct = 'edit' | 'duplicate' | 'download' | 'delete'
 
 /** The form of a meeting. */
 export class MeetingDialog {
@@ -41,6 +42,13 @@ export class MeetingDialog {
 
   button(act: Act): Locator {
     return this.root.getByRole('button', { name: this.texts(`meeting:${act}`), exact: true })
+  }
+
+  /** In the head of a meeting that is read. */
+  action(act: ReadAct): Locator {
+    return this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.texts(`meeting:${act}`), exact: true })
   }
 
   async fill({ day, ...texts }: MeetingTexts): Promise<void> {

@@ -135,6 +135,13 @@ export class SchedulePage {
       .getByRole('button', { name })
   }
 
+  /** Opens an own meeting, and its form. */
+  async edit(name: string | RegExp): Promise<void> {
+    await this.meeting(name).click()
+    await this.form.action('edit').click()
+    await this.form.root.waitFor()
+  }
+
   /** The accessible names of all meetings of the week. */
   async meetings(): Promise<string[]> {
     const names = await this.meeting(/./).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))

@@ -16,10 +16,8 @@ function someTime({ chance, sundays }: Desk): Omit<Written, 'title'> {
   return { day, start: writeTime(start), end: writeTime(end) }
 }
 
-async function openMeeting({ schedule }: Desk, { title }: Written): Promise<void> {
-  await schedule.meeting(new RegExp(`^${title},`)).click()
-  await schedule.form.root.waitFor()
-}
+const editMeeting = ({ schedule }: Desk, { title }: Written): Promise<void> =>
+  schedule.edit(new RegExp(`^${title},`))
 
 async function fill({ schedule }: Desk, { day, ...texts }: Partial<Written>): Promise<void> {
   await schedule.form.fill({ ...texts, ...(day && { day: writeMeetingDate(day) }) })
@@ -82,7 +80,7 @@ function change(desk: Desk, before: Written, changes: Partial<Written>): Edit {
     name: `change ${before.title} to ${after.title} ${after.day} ${after.start}`,
     action: 'closed',
     prepare: async () => {
-      await openMeeting(desk, before)
+      await editMeeting(desk, before)
       await fill(desk, changes)
     },
     finish: () => save(desk),
@@ -101,8 +99,8 @@ function remove(desk: Desk): Edit {
   return {
     name: `delete ${before.title}`,
     action: 'click',
-    prepare: () => openMeeting(desk, before),
-    finish: () => schedule.form.button('delete').click(),
+    prepare: () => schedule.meeting(new RegExp(`^${before.title},`)).click(),
+    finish: () => schedule.form.action('delete').click(),
     note: () => diary.write(diary.meetings.filter((one) => one !== before)),
   }
 }
