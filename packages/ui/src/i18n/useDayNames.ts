@@ -67,3 +67,7 @@ export function useDayNames() {
 }
 
 export type DayNames = ReturnType<typeof useDayNames>
+
+/** "Mo" of "Mon", where a column is narrow. */
+export const twoLetters = (weekday: string): string =>
+  weekday.replace(/\.$/, '').replace(/^(\p{L}{2})\p{L}+$/u, '$1')

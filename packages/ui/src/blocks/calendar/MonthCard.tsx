@@ -1,7 +1,7 @@
 import { dayOfMonth, type WeekStart, weeksOfMonth } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { memo } from 'react'
-import type { DayNames } from '#i18n/useDayNames.ts'
+import { type DayNames, twoLetters } from '#i18n/useDayNames.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { Tooltip } from '#primitives/Tooltip.tsx'
@@ -45,7 +45,7 @@ export const MonthCard = memo(function MonthCard(props: MonthCardProps) {
           <tr>
             {weekdays.map(({ short, long }) => (
               <th key={long} scope="col" aria-label={long}>
-                {isSmall ? short.replace(/^(\p{L}{2})\p{L}+$/u, '$1') : short}
+                {isSmall ? twoLetters(short) : short}
               </th>
             ))}
           </tr>

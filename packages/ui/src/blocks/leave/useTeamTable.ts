@@ -2,7 +2,7 @@ import { addDays, addMonths, dayOfMonth, daysBetween, type IsoDay, isWeekend } f
 import type { Holiday } from '@atrium/contract/holidays'
 import { conflictsOf, type LeaveType, type TeamAbsences, takenStates } from '@atrium/contract/leave'
 import { useTranslation } from 'react-i18next'
-import { useDayNames } from '#i18n/useDayNames.ts'
+import { twoLetters, useDayNames } from '#i18n/useDayNames.ts'
 import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
 
 export interface TeamTableData {
@@ -43,8 +43,8 @@ export function useTeamTable({ month, team, types, holidays, today }: TeamTableD
     const holiday = free.get(day)
     return {
       day,
-      /** In the head of the grid: "4" and "Fri". */
-      short: { date: String(dayOfMonth(day)), weekday: weekday(day).short.replace(/\.$/, '') },
+      /** In the head of the grid: "4" and "Fr". */
+      short: { date: String(dayOfMonth(day)), weekday: twoLetters(weekday(day).short) },
       /** "Friday 4 December 2026", with the name of a holiday. */
       name: holiday ? `${formatDay(day)}, ${holiday}` : formatDay(day),
       isWeekend: isWeekend(day),
