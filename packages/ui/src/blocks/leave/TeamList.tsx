@@ -15,9 +15,10 @@ export function TeamList({ absences }: Pick<TeamTable, 'absences'>) {
         <chakra.li key={id} css={styles.card}>
           <chakra.span aria-hidden data-look={look} css={styles.swatch} />
           <div>
-            <h2>
-              <Avatar fullname={name} photo={photo} /> {name}
-            </h2>
+            <chakra.div display="flex" alignItems="center" gap="2">
+              <Avatar fullname={name} photo={photo} />
+              <h2>{name}</h2>
+            </chakra.div>
             {unit && <small>{unit}</small>}
             <chakra.p fontWeight="medium" marginTop="1.5">
               {days}
