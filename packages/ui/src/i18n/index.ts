@@ -1,5 +1,4 @@
 // Entry point `@atrium/ui/i18n`: days and dates in the reader's language, and times by the reader's clock.
-export { daysInWords } from './daysInWords.ts'
 export { clockOn, type OwnClock, ownClock } from './ownClock.ts'
 export { useDateOf } from './useDateOf.ts'
 export { type DayNames, useDayNames } from './useDayNames.ts'

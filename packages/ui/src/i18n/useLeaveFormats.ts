@@ -1,9 +1,8 @@
-import { company, dayAndTime, formatDay } from '@atrium/contract/core'
+import { company, dayAndTime, formatDay, formatDays } from '@atrium/contract/core'
 import { type IsoDay, yearOf } from '@atrium/contract/days'
 import { daysOfMinutes, type LeaveStep } from '@atrium/contract/leave'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysInWords } from './daysInWords.ts'
 import { useReaderLanguage } from './useReaderLanguage.ts'
 
 interface Span {
@@ -34,18 +33,19 @@ export function useLeaveFormats() {
       return `${formatDay(day, language)}, ${time}`
     }
     /** "24–26 November"; `today` tells which year is left out. */
-    const formatDays = (days: readonly IsoDay[], today: IsoDay) => daysInWords(days, language, yearOf(today))
+    const formatDaysFrom = (days: readonly IsoDay[], today: IsoDay) =>
+      formatDays(days, language, yearOf(today))
     return {
       number,
       count,
       clockOf,
       timeOf,
-      formatDays,
+      formatDays: formatDaysFrom,
       /** "3 days". */
       amount: (minutes: number) => t('days', count(minutes)),
       /** "24–25 November · 09:00–13:00". */
       formatLeave: ({ days, startTime, endTime }: Span, today: IsoDay) =>
-        `${formatDays(days, today)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
+        `${formatDaysFrom(days, today)} · ${startTime ? `${startTime}–${endTime}` : t('wholeDays')}`,
       /** Who did what, and when: "Granted · Leyla Əliyeva", "24 November 2026, 14:00". */
       stepsOf: (steps: readonly LeaveStep[]) =>
         steps.map(({ action, by, words, at }) => ({

@@ -1,8 +1,7 @@
 import type { AuditKind } from '@atrium/contract/audit'
-import { company, dayAndTime, formatDay, languages } from '@atrium/contract/core'
+import { company, dayAndTime, formatDay, formatDays, languages } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
 import { daysOfMinutes } from '@atrium/contract/leave'
-import { daysInWords } from '@atrium/ui/i18n'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#hooks/useLanguage.ts'
@@ -16,9 +15,6 @@ const namesOf: Record<string, string> = {
   'leave_entries.kind': 'balances:adjusting',
 }
 
-/** No current year: the log names the year of each day. */
-const everyYear = 0
-
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Writes a value of the audit log for the reader: days and instants, known words, texts in three languages. */
@@ -31,7 +27,7 @@ export function useAuditValue() {
       const write = (value: unknown): string => {
         if (Array.isArray(value))
           return value.length > 0 && value.every((each) => isIsoDay(each))
-            ? daysInWords(value, language, everyYear)
+            ? formatDays(value, language)
             : value.map(write).join(', ')
         if (typeof value === 'boolean') return t(value ? 'audit:yes' : 'audit:no')
         if (value !== null && typeof value === 'object') return writeParts(value)

@@ -41,7 +41,7 @@ describeOnDatabase('leave', (open) => {
       .from(notificationTexts)
       .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
       .where(eq(notifications.accountId, person.id))
-    expect(told.map(({ title }) => title)).toContain('Approved: 26.11.2026 - 27.11.2026, 30.11.2026')
+    expect(told.map(({ title }) => title)).toContain('Approved: 26–27, 30 November 2026')
     const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
   })

@@ -1,5 +1,5 @@
-import { company, type Language } from '@atrium/contract/core'
-import { type LeaveDecision, writeDays } from '@atrium/contract/leave'
+import { company, formatDays, type Language } from '@atrium/contract/core'
+import type { LeaveDecision } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import { findAccount } from '#accounts/accounts.repo.ts'
 import type { Database } from '#db/types.ts'
@@ -28,9 +28,12 @@ export async function notifyRequester(
 ): Promise<void> {
   const { texts, config } = parts
   const { accountId, email: to, language: own } = requester
-  const values = { name: oneLine(fullNameOf(by)), dates: writeDays(request.days) }
-  const title = (language: Language) => texts(language, `mail:leave.${decision}Subject`, values)
-  const intro = (language: Language) => texts(language, `mail:leave.${decision}Intro`, values)
+  const valuesIn = (language: Language) => ({
+    name: oneLine(fullNameOf(by)),
+    dates: formatDays(request.days, language),
+  })
+  const title = (language: Language) => texts(language, `mail:leave.${decision}Subject`, valuesIn(language))
+  const intro = (language: Language) => texts(language, `mail:leave.${decision}Intro`, valuesIn(language))
   const language = own ?? config.companyLanguage
   const text = paragraphs(
     intro(language),
@@ -52,13 +55,15 @@ export async function notifyDecider(tx: Database, parts: Parts, event: OffDayEve
   const deciderId = deciderOf(leaders, await awayLeaders(tx, parts, [leaders]))
   const decider = deciderId === undefined ? undefined : await findAccount(tx, deciderId)
   const type = (await listTypeRows(tx)).find(({ id }) => id === request.typeId)
-  const values = { name: oneLine(fullNameOf(account)), dates: writeDays(request.days) }
   await notify(tx, parts, {
     accountId: decider?.id ?? null,
-    entry: (language) => ({
-      title: parts.texts(language, `mail:leave.${kind}Title`, values),
-      description: parts.texts(language, `mail:leave.${kind}Text`, values),
-    }),
+    entry: (language) => {
+      const values = { name: oneLine(fullNameOf(account)), dates: formatDays(request.days, language) }
+      return {
+        title: parts.texts(language, `mail:leave.${kind}Title`, values),
+        description: parts.texts(language, `mail:leave.${kind}Text`, values),
+      }
+    },
     mail: offDayMail(parts, event, type?.name, decider),
   })
 }

@@ -1,5 +1,5 @@
-import { company, dayAndTime, formatDay, type Language } from '@atrium/contract/core'
-import { type LeaveType, type OffDayRequest, writeDays } from '@atrium/contract/leave'
+import { company, dayAndTime, formatDay, formatDays, type Language } from '@atrium/contract/core'
+import type { LeaveType, OffDayRequest } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { Config } from '#config/config.ts'
 import { localize } from '#i18n/localize.ts'
@@ -34,7 +34,7 @@ export function offDayMail(
   const { email: to, language } = decider
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:offDay.${key}`, values)
   const name = oneLine(fullNameOf(account))
-  const dates = writeDays(request.days)
+  const dates = formatDays(request.days, language)
   const moment = dayAndTime(at, company.timeZone)
   const lines = [
     ['name', name],
@@ -62,7 +62,7 @@ export function offDayMail(
 }
 
 const timeOf = ({ startTime, endTime }: OffDayEvent['request']) =>
-  startTime && endTime ? `${startTime} - ${endTime}` : undefined
+  startTime && endTime ? `${startTime}–${endTime}` : undefined
 
 /** A long list of single days is left out of the subject. */
 const shorten = (dates: string) =>

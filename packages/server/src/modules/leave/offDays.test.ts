@@ -1,3 +1,4 @@
+import { formatDays } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { writeDays } from '@atrium/contract/leave'
 import { asc, eq } from 'drizzle-orm'
@@ -81,14 +82,14 @@ describeOnDatabase('a request for days off', (open) => {
       kind: 'offDay.sent',
       to: 'hr@caspora.example',
       replyTo: person.email,
-      subject: 'Leave request: Leyla Əliyeva, 24.11.2026 - 26.11.2026, 03.12.2026',
+      subject: 'Leave request: Leyla Əliyeva, 24–26 November 2026, 3 December 2026',
     })
     for (const line of [
       'Name: Leyla Əliyeva',
       `Email: ${person.email}`,
       'Leave type: Other',
-      'Dates: 24.11.2026 - 26.11.2026, 03.12.2026',
-      'Time: 09:00 - 13:00',
+      'Dates: 24–26 November 2026, 3 December 2026',
+      'Time: 09:00–13:00',
       'Message:\nFamily event in Ganja.\nTural covers the release.',
     ])
       expect(mail?.text).toContain(line)
@@ -136,7 +137,7 @@ describeOnDatabase('a request for days off', (open) => {
       ['offDay.sent', 'hr@caspora.example'],
       ['offDay.cancelled', 'hr@caspora.example'],
     ])
-    expect((await outbox())[1]?.subject).toMatch(/^Leave request cancelled: Leyla Əliyeva, 24\.11/)
+    expect((await outbox())[1]?.subject).toMatch(/^Leave request cancelled: Leyla Əliyeva, 24–26/)
   })
 
   it('is stored and mailed once for a retry after a lost answer, also when both arrive simultaneously', async () => {
@@ -260,13 +261,13 @@ describeOnDatabase('a request for days off', (open) => {
 
   it('cannot inject a header or a line: a name with a line break stays one line, a long list is not in the subject', async () => {
     const sly = await hire(services, { name: 'Leyla\r\nBcc: all@victim.example' })
-    const dates = writeDays(Array.from({ length: 40 }, (_day, at) => addDays('2026-01-01', 2 * at)))
-    await send({ dates }, await signIn(services, sly))
+    const days = Array.from({ length: 40 }, (_day, at) => addDays('2026-01-01', 2 * at))
+    await send({ dates: writeDays(days) }, await signIn(services, sly))
     const [mail] = await outbox()
     expect(mail?.text).not.toMatch(/^Bcc/m)
     expect(mail?.subject).not.toMatch(/[\r\n]/)
-    expect(mail?.subject).toMatch(/01\.01\.2026, .*…$/)
+    expect(mail?.subject).toMatch(/Əliyeva, 1, 3, .*…$/)
     expect(mail?.subject.length).toBeLessThan(140)
-    expect(mail?.text).toContain(dates)
+    expect(mail?.text).toContain(formatDays(days, 'EN'))
   })
 })

@@ -1,9 +1,8 @@
-import { formatDay } from '@atrium/contract/core'
+import { formatDay, formatDays } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysInWords } from '#i18n/daysInWords.ts'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
@@ -34,7 +33,7 @@ export function WeeklyReport() {
             {t('project')}
           </Text>
           <Heading level={2} size="h3" marginTop="1">
-            {t('week', { week, weeks: plannedWeeks, days: daysInWords(days, language, 0) })}
+            {t('week', { week, weeks: plannedWeeks, days: formatDays(days, language) })}
           </Heading>
         </div>
         <Tag tone="accent">{t('state', { day: formatDay(launch, language) })}</Tag>

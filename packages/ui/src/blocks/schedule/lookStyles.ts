@@ -36,7 +36,8 @@ export const blockLooks = Object.fromEntries(
 export const othersStyles = {
   '& [data-others]': {
     borderColor: 'border.hairline',
-    backgroundColor: 'transparent',
+    // The lines of the hours do not run through its texts.
+    backgroundColor: 'bg.surface',
     color: 'fg.muted',
     '& > b': { fontWeight: 'body' },
     _before: { borderWidth: 'hairline', borderColor: 'fg.hint', backgroundColor: 'transparent' },

@@ -99,6 +99,8 @@ export const styles = defineSlotStyles({
       columnGap: '4',
       alignItems: 'baseline',
       '& > :not(:first-of-type)': { gridColumn: 2 },
+      // Three buttons in a row need the whole width.
+      '& > div:last-child': { gridColumn: '1 / -1' },
     },
   },
   when: { textStyle: 'small', color: 'fg.muted' },

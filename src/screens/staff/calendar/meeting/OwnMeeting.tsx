@@ -69,6 +69,7 @@ function OwnReading({
         onClose={onClose}
         isGone={!stored}
         files={files}
+        people={people}
         answers={answersOf(meeting)}
         roomConflict={roomConflict && { ...roomConflict, onBook: () => finish(change({ id }, {}, 'all')) }}
         actions={{

@@ -1,4 +1,4 @@
-import { daysInWords } from './daysInWords.ts'
+import { formatDays } from './formatDays.ts'
 
 const days = (...texts: string[]) => texts
 
@@ -6,8 +6,8 @@ it.each([
   ['EN', '24–26 November'],
   ['AZ', '24–26 noyabr'],
   ['RU', '24–26 ноября'],
-] as const)('says days of one month in %s', (language, text) => {
-  expect(daysInWords(days('2026-11-26', '2026-11-24', '2026-11-25'), language, 2026)).toBe(text)
+] as const)('formats days of one month in %s', (language, text) => {
+  expect(formatDays(days('2026-11-26', '2026-11-24', '2026-11-25'), language, 2026)).toBe(text)
 })
 
 it('writes runs by their ends, also over the end of a month, with a year that is not this one', () => {
@@ -22,8 +22,8 @@ it('writes runs by their ends, also over the end of a month, with a year that is
     '2027-01-06',
     '2027-01-07',
   )
-  expect(daysInWords(long, 'EN', 2026)).toBe('28 December – 1 January 2027, 4–7 January 2027')
-  expect(daysInWords(long, 'RU', 2026)).toBe('28 декабря – 1 января 2027, 4–7 января 2027')
+  expect(formatDays(long, 'EN', 2026)).toBe('28 December – 1 January 2027, 4–7 January 2027')
+  expect(formatDays(long, 'RU', 2026)).toBe('28 декабря – 1 января 2027, 4–7 января 2027')
 })
 
 it('writes single days of a month together, and two in a row as a run', () => {
@@ -37,9 +37,9 @@ it('writes single days of a month together, and two in a row as a run', () => {
     '2026-12-07',
     '2026-12-08',
   )
-  expect(daysInWords(some, 'EN', 2026)).toBe('24, 27 November, 30 November – 2 December, 4, 7–8 December')
+  expect(formatDays(some, 'EN', 2026)).toBe('24, 27 November, 30 November – 2 December, 4, 7–8 December')
 })
 
 it('says nothing of no days', () => {
-  expect(daysInWords([], 'EN', 2026)).toBe('')
+  expect(formatDays([], 'EN', 2026)).toBe('')
 })

@@ -1,5 +1,6 @@
-import { formatDayRange, type Language } from '@atrium/contract/core'
-import { addDays, dayOfMonth, type IsoDay, monthOf } from '@atrium/contract/days'
+import { formatDayRange } from './dates.ts'
+import { addDays, dayOfMonth, type IsoDay, monthOf } from './days.ts'
+import type { Language } from './language.ts'
 
 interface Run {
   first: IsoDay
@@ -10,7 +11,7 @@ interface Run {
  * Days as text, those in a row as a range: `24–26 November`, `27 November, 30 November – 2 December, 4, 7–8 December`.
  * The year is named where it is not `currentYear`.
  */
-export function daysInWords(days: readonly IsoDay[], language: Language, currentYear: number): string {
+export function formatDays(days: readonly IsoDay[], language: Language, currentYear?: number): string {
   const runs = runsOf(days)
   return runs
     .map(({ first, last }, at) => {
