@@ -13,7 +13,7 @@ it('is the person as colleagues see them, and leads to the profile that can be c
   const main = within(screen.getByRole('main'))
   const facts = within(await main.findByRole('region', { name: 'Personal information' }))
   expect(facts.getByText('+994 50 000 00 01')).toBeInTheDocument()
-  expect(main.getByText('This is how colleagues see you.')).toBeInTheDocument()
+  expect(main.getByText('What “Colleagues” shows about you.')).toBeInTheDocument()
   expect(main.queryByRole('button')).not.toBeInTheDocument()
   await user.click(main.getByRole('link', { name: 'Edit my profile' }))
   expect(window.location.pathname).toBe('/staff/profile')
