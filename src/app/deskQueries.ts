@@ -6,7 +6,8 @@ import {
   readId,
   type StaffPageName,
 } from '@atrium/contract/core'
-import { yearOf } from '@atrium/contract/days'
+import { addDays, yearOf } from '@atrium/contract/days'
+import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -15,7 +16,7 @@ import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
-import { awayDays } from '#screens/staff/desk/overview/awayDays.ts'
+import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
 import { auditQuestionOf } from '#screens/staff/desk/useAuditEntries.ts'
@@ -69,6 +70,18 @@ const equipped =
 const records = () => listRecords.initiate(undefined, once)
 const recordsAndRooms: DeskQueries = () => [records(), listRooms.initiate(undefined, once)]
 
+/** The holidays, which say what the next working day is, and then the absences of its week. */
+const away =
+  (visit: DeskVisit): PageQuery =>
+  async (dispatch) => {
+    const { today, language } = visit
+    const years = await Promise.all(
+      holidays(visit, today, addDays(today, searchedDays)).map((query) => dispatch(query)),
+    )
+    const calendar = workCalendarOf(years.flatMap(({ data }) => data?.list ?? []))
+    return dispatch(listTeamAbsences.initiate({ ...awayDays(today, calendar), language }, once))
+  }
+
 /** The requests for leave of some years, and the names of its kinds. */
 const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
   ...[...new Set(years)].map((year) => listLeaveRequests.initiate({ year, language: visit.language }, once)),
@@ -77,12 +90,12 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
 
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
-    const { open, today, language } = visit
+    const { open, today } = visit
     return [
       ...(open.includes('leave') ? leave(visit, yearOf(today)) : []),
       ...(open.includes('changes') ? changes(visit) : []),
       ...(open.includes('inbox') ? inbox(visit) : []),
-      ...(open.includes('team') ? [listTeamAbsences.initiate({ ...awayDays(today), language }, once)] : []),
+      ...(open.includes('team') ? [away(visit)] : []),
     ]
   },
   people: () => [records()],

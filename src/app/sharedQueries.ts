@@ -17,7 +17,7 @@ export const frame: PageQueries = ({ language }) => [
 ]
 
 /** The public holidays of the years of a span of days. */
-export const holidays = ({ language }: PageVisit, from: IsoDay, to: IsoDay): PageQuery[] =>
+export const holidays = ({ language }: PageVisit, from: IsoDay, to: IsoDay) =>
   Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_none, place) =>
     listHolidays.initiate({ year: yearOf(from) + place, language }, once),
   )

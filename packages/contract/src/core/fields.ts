@@ -102,16 +102,20 @@ export const daySpan = object({
     ),
 })
 
-const lifeDay = (last: () => string) =>
+const lifeDay = (last: () => string, tooLate: MessageKey) =>
   text(20)
     .defined()
-    .test('lifeDay', message('dayInvalid'), (value) => !value || isLifeDay(value, last()))
+    .test(
+      'lifeDay',
+      ({ value }) => message(isIsoDay(value) && value > last() ? tooLate : 'dayInvalid'),
+      (value) => !value || isLifeDay(value, last()),
+    )
 
 /** A day of birth, from 1900 to today; empty when it is not known. */
-export const birthday = () => lifeDay(() => utcDayOf(new Date()))
+export const birthday = () => lifeDay(() => utcDayOf(new Date()), 'birthdayInFuture')
 
 /** The first day of work, from 1900 on; empty when it is not known. */
-export const startDay = () => lifeDay(() => companyDays.last)
+export const startDay = () => lifeDay(() => companyDays.last, 'dayInvalid')
 
 /** A whole number in JSON. */
 export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>

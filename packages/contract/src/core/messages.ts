@@ -77,6 +77,7 @@ export const messageKeys = [
   'employeeTextTooLong',
   'positionInEachLanguage',
   'dayInvalid',
+  'birthdayInFuture',
   'leadUnknown',
   'leadThemselves',
   'managerCircle',

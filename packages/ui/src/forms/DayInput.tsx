@@ -13,11 +13,19 @@ import { useTypedField } from './useTypedBefore.ts'
 
 const styles = defineSlotStyles({
   date: { position: 'relative' },
-  /** Room for the weekday and the button. */
-  control: { minWidth: '0', paddingInlineEnd: '5.75rem', textOverflow: 'ellipsis' },
+  /** The calendar stands outside, for it is larger. */
+  box: { position: 'relative', containerType: 'inline-size' },
+  /** Room for the weekday and the button, or for the button alone where the longest day needs the rest. */
+  control: {
+    minWidth: '0',
+    paddingInlineEnd: '6rem',
+    textOverflow: 'ellipsis',
+    '@container (width < 16.5rem)': { paddingInlineEnd: '3rem' },
+  },
   weekday: {
     position: 'absolute',
-    insetInlineEnd: '3.25rem',
+    // Apart from the focus ring of the button.
+    insetInlineEnd: '3.5rem',
     bottom: '0',
     height: '12',
     display: 'grid',
@@ -25,6 +33,8 @@ const styles = defineSlotStyles({
     textStyle: 'small',
     color: 'fg.muted',
     pointerEvents: 'none',
+    // What describes the field stays.
+    '& > [aria-hidden]': { '@container (width < 16.5rem)': { display: 'none' } },
   },
   pick: {
     position: 'absolute',
@@ -81,42 +91,44 @@ export function DayInput(props: DayInputProps) {
     <FieldFrame label={label} error={error} describedBy={day && `${id}-weekday`}>
       {(control) => (
         <chakra.div css={styles.date}>
-          <chakra.input
-            {...control}
-            ref={ref}
-            name={props.name}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={40}
-            aria-required={isRequired}
-            readOnly={isReadOnly}
-            value={shown}
-            css={[field.control, styles.control]}
-            onChange={(event) => change(event.target.value)}
-            onFocus={props.onFocus}
-            onBlur={() => {
-              setTyped(undefined)
-              props.onBlur?.()
-            }}
-          />
-          {day && (
-            <chakra.span id={`${id}-weekday`} css={styles.weekday}>
-              <span aria-hidden>{texts.weekday(day).short}</span>
-              <VisuallyHidden>{texts.weekday(day).long}</VisuallyHidden>
-            </chakra.span>
-          )}
-          <IconButton
-            ref={buttonRef}
-            label={texts.open(label)}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            disabled={isReadOnly}
-            css={styles.pick}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon d="M6 5.5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM4 10h16M8.5 3.5v4M15.5 3.5v4" />
-          </IconButton>
+          <chakra.div css={styles.box}>
+            <chakra.input
+              {...control}
+              ref={ref}
+              name={props.name}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+              aria-required={isRequired}
+              readOnly={isReadOnly}
+              value={shown}
+              css={[field.control, styles.control]}
+              onChange={(event) => change(event.target.value)}
+              onFocus={props.onFocus}
+              onBlur={() => {
+                setTyped(undefined)
+                props.onBlur?.()
+              }}
+            />
+            {day && (
+              <chakra.span id={`${id}-weekday`} css={styles.weekday}>
+                <span aria-hidden>{texts.weekday(day).short}</span>
+                <VisuallyHidden>{texts.weekday(day).long}</VisuallyHidden>
+              </chakra.span>
+            )}
+            <IconButton
+              ref={buttonRef}
+              label={texts.open(label)}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              disabled={isReadOnly}
+              css={styles.pick}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon d="M6 5.5h12a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2ZM4 10h16M8.5 3.5v4M15.5 3.5v4" />
+            </IconButton>
+          </chakra.div>
           {isOpen && DayPopup && (
             <DayPopup
               anchorId={control.id}

@@ -4,11 +4,12 @@ import { defineSlotStyles } from '#theme/defineStyles.ts'
 export const styles = defineSlotStyles({
   content: {
     zIndex: 'dialog',
-    width: 'min(21rem, calc(100vw - 1rem))',
+    // A phone has no more room at the edge of a card than seven targets need.
+    width: { base: 'min(20rem, calc(100vw - 1rem))', sm: '21rem' },
     maxHeight: 'var(--available-height)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '2',
+    padding: { base: '1', sm: '2' },
     borderWidth: 'hairline',
     borderColor: 'border.hairline',
     borderRadius: 'control',

@@ -4,11 +4,6 @@ export type BarTone = 'pine1' | 'pine2' | 'pine3' | 'lime' | 'limeDim' | 'sky' |
 /** The colour of "today" in a plan. */
 export type PlanAccent = 'lime' | 'sky' | 'amber' | 'lilac'
 
-export const accents: readonly PlanAccent[] = ['lime', 'sky', 'amber', 'lilac']
-
-/** Accents in turn, for one thing after another. */
-export const accentOf = (number: number): PlanAccent => accents[number % accents.length] ?? 'lime'
-
 export interface PlanBar {
   /** Row from the top, 0 … rows - 1. */
   row: number

@@ -46,6 +46,8 @@ export const avatarStyles = defineStyles({
     _before: { fontSize: '26cqi' },
     _print: { display: 'none' },
   },
+  // Else it has a line of its own, and the initials above it stand too high.
+  '& picture': { display: 'contents' },
   // Over the initials, which are seen until it is loaded, and where it fails.
   '& img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
   ...Object.fromEntries(grounds),

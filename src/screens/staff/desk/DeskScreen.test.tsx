@@ -113,6 +113,32 @@ it('a lead sees the absences of the team, without further calls', async () => {
   expect(called).not.toContain(listInbox.path)
 })
 
+it.each([
+  ['a Sunday', '2026-11-29', '2026-12-01', '1 December'],
+  ['a holiday', '2026-05-11', '2026-05-12', '12 May'],
+])('on %s a lead sees who is away from the next working day on', async (_what, today, day, shown) => {
+  jest.setSystemTime(new Date(`${today}T09:00:00Z`))
+  answer(listLeaveRequests.path, [])
+  const absence = { requestId: 1, startTime: '', endTime: '', typeId: 1, state: 'granted' }
+  answer(listTeamAbsences.path, [
+    { personId: 5, name: 'Tural Quliyev', unit: '', absences: [{ ...absence, days: [day] }] },
+  ])
+  await open(['leave.decide'])
+  expect(await screen.findByRole('list', { name: 'Next working days' })).toHaveTextContent(
+    `${shown} · whole daysTural QuliyevAnnual leave`,
+  )
+  expect(within(await part('Who is away')).queryByText(/Everyone/)).not.toBeInTheDocument()
+})
+
+it('on a day off without absences ahead it does not say that everyone is in today', async () => {
+  jest.setSystemTime(new Date('2026-11-29T09:00:00Z'))
+  answer(listLeaveRequests.path, [])
+  answer(listTeamAbsences.path, [])
+  await open(['leave.decide'])
+  expect(await screen.findByText('Everyone is in until 6 December.')).toBeInTheDocument()
+  expect(screen.queryByText(/in today/)).not.toBeInTheDocument()
+})
+
 it('HR declines a change of a record in place', async () => {
   answer(listLeaveRequests.path, [])
   const { user } = await open(['people.manage', 'leave.decide', 'leave.manage'])

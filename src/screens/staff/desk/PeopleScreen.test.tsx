@@ -124,6 +124,10 @@ it('a field shows the error of the server', async () => {
     ),
   )
   await user.clear(birthday)
+  await user.type(birthday, '1.1.2030')
+  await user.tab()
+  await waitFor(() => expect(birthday).toHaveAccessibleDescription(/Enter a date in the past/))
+  await user.clear(birthday)
   await user.type(birthday, '31.3.91')
   expect(birthday).toHaveAccessibleDescription('Sunday')
   await user.tab()

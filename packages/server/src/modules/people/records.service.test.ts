@@ -221,7 +221,7 @@ describeOnDatabase('the records of people', (open) => {
       surname: 'nameInvalid',
     })
     expect((await change('irina.sokolova', { birthday: '2999-01-01' })).json().errors).toEqual({
-      birthday: 'dayInvalid',
+      birthday: 'birthdayInFuture',
     })
     expect((await add({ positions: { AZ: 'Analitik', EN: '', RU: '' } })).json().errors).toEqual({
       positions: 'positionInEachLanguage',

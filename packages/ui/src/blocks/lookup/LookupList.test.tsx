@@ -1,3 +1,4 @@
+import { fullNameOf } from '@atrium/contract/people'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { peopleSamples, roomCardSamples } from '#testing/recordSamples.ts'
@@ -87,6 +88,20 @@ it('shows who sits at which desk', () => {
     'KŞ',
     'Konstantin…',
   ])
+})
+
+it('gives a person the colour of their avatar on the plan', () => {
+  const desk = { hasChair: true, computers: 1, monitors: 0 }
+  const { container } = renderUi(
+    <RoomPeople people={peopleSamples} hrefOf={(idnumber) => `/employee-qr/${idnumber}`} />,
+  )
+  const colours = [...container.querySelectorAll('[data-initials]')]
+    .slice(0, 2)
+    .map((avatar) => avatar.getAttribute('data-colour'))
+  const names = peopleSamples.slice(0, 2).map(fullNameOf)
+  renderUi(<RoomPlan desks={names.map((name) => ({ ...desk, name }))} />)
+  const chairs = screen.getByRole('img', { name: names.join(', ') }).querySelectorAll('.chair')
+  expect([...chairs].map((chair) => chair.getAttribute('data-colour'))).toEqual(colours)
 })
 
 it('shows the people of a room and their computers', async () => {

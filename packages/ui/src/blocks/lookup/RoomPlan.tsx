@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { accentOf, accents } from '#motif/planBars.ts'
+import { avatarColours } from '#primitives/avatarColours.ts'
 import { initialsOf, namePartsOf } from '#primitives/personName.ts'
 import { seedOf } from '#primitives/seedOf.ts'
 import type { PlanDesk } from './planDesks.ts'
@@ -94,9 +94,9 @@ const looks = {
   '& .computer': { fill: 'motif.paper1' },
   '& .chair': { fill: 'bg.active', stroke: 'motif.paper2', strokeWidth: '1' },
   ...Object.fromEntries(
-    accents.map((accent) => [
-      `& .chair.${accent}`,
-      { fill: `meeting.${accent}Fill`, stroke: 'bg.quiet', strokeWidth: '1.5' },
+    avatarColours.map(({ ground }, colour) => [
+      `& .chair[data-colour="${colour}"]`,
+      { fill: ground, stroke: 'bg.quiet', strokeWidth: '1.5' },
     ]),
   ),
   '& text': {
@@ -107,6 +107,9 @@ const looks = {
     letterSpacing: '-0.025em',
     textAnchor: 'middle',
   },
+  ...Object.fromEntries(
+    avatarColours.map(({ text }, colour) => [`& text[data-colour="${colour}"]`, { fill: text }]),
+  ),
   '& .first': { fontSize: '5px', letterSpacing: '0', display: { base: 'none', lg: 'block' } },
 } as const
 
@@ -126,6 +129,8 @@ function Desk({ left, width, middle, side, hasNames, name, hasChair, computers, 
   const top = (from: number, height: number) => middle + side * (from + height / 2) - height / 2
   const centre = left + width / 2
   const seatAt = middle + side * 26
+  // As on the avatar beside the name.
+  const colour = name && seedOf(name) % avatarColours.length
   return (
     <g>
       {name && <title>{name}</title>}
@@ -139,16 +144,9 @@ function Desk({ left, width, middle, side, hasNames, name, hasChair, computers, 
         height={5.5}
         className="computer"
       />
-      {hasChair && (
-        <circle
-          className={name ? `chair ${accentOf(seedOf(name))}` : 'chair'}
-          cx={centre}
-          cy={seatAt}
-          r={seat}
-        />
-      )}
+      {hasChair && <circle className="chair" data-colour={colour} cx={centre} cy={seatAt} r={seat} />}
       {name && (
-        <text x={centre} y={seatAt + 3}>
+        <text data-colour={colour} x={centre} y={seatAt + 3}>
           {initialsOf(name)}
         </text>
       )}

@@ -35,6 +35,8 @@ export const styles = defineSlotStyles({
     '& dd, & dd *': { overflowWrap: 'anywhere' },
   },
   links: {
+    display: 'grid',
+    rowGap: '1.5',
     '& li': { display: 'flex', alignItems: 'center', gap: '2' },
     '& a': {
       display: 'inline-flex',

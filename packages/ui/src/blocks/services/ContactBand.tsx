@@ -100,7 +100,7 @@ function NextService({ service: { id, text, lang } }: { service: ReadableService
     <chakra.div css={styles.next} data-next>
       {image && (
         <chakra.figure css={styles.frame}>
-          <ServicePicture src={image} size={[1200, 500]} css={styles.picture} />
+          <ServicePicture src={image} size={[1200, 500]} css={styles.picture} isSquare />
         </chakra.figure>
       )}
       <chakra.div css={styles.texts} data-alone={image ? undefined : ''}>

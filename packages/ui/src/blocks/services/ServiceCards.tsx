@@ -45,7 +45,7 @@ export function ServiceCards({ services, pairs, headingLevel = 2 }: ServiceCards
         >
           {Images[0] && (
             <chakra.div css={styles.frame}>
-              <ServicePicture src={Images[0]} size={[1200, 500]} css={styles.picture} />
+              <ServicePicture src={Images[0]} size={[1200, 500]} css={styles.picture} isSquare />
             </chakra.div>
           )}
           <chakra.div css={styles.texts}>

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { focusOf } from './pictureFocus.ts'
 
 interface ServicePictureProps {
   src: string
@@ -10,10 +11,21 @@ interface ServicePictureProps {
    * @default false
    */
   isFirst?: boolean | undefined
+  /**
+   * The frame is a square in some windows, which shows the part that matters.
+   * @default false
+   */
+  isSquare?: boolean | undefined
 }
 
 /** A drawing of a service: decoration, cropped to its frame. */
-export const ServicePicture = ({ src, size: [width, height], css, isFirst = false }: ServicePictureProps) => (
+export const ServicePicture = ({
+  src,
+  size: [width, height],
+  css,
+  isFirst = false,
+  isSquare = false,
+}: ServicePictureProps) => (
   <chakra.img
     src={src}
     alt=""
@@ -21,6 +33,7 @@ export const ServicePicture = ({ src, size: [width, height], css, isFirst = fals
     htmlHeight={height}
     loading={isFirst ? 'eager' : 'lazy'}
     decoding="async"
+    objectPosition={isSquare ? focusOf(src) : undefined}
     css={css ?? {}}
   />
 )

@@ -222,6 +222,24 @@ export const styles = defineSlotStyles({
       '@container (width < 17.5rem)': { display: 'none' },
     },
     '& > span:not([data-initials])': { display: 'inline-flex', flexShrink: '0' },
+    // Beside a checkbox and actions the second line has the width of the item, below them.
+    '@media (min-width: 24.01em) and (max-width: 30em)': {
+      '&:has(> label):has(> div + span)': {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        '& > [data-initials]': { marginTop: '0' },
+        '& > div': { display: 'contents' },
+        '& > div > :is(h2, h3)': { flex: '1', minWidth: '0' },
+        '& > div > p': {
+          order: '1',
+          flexBasis: 'full',
+          paddingInlineStart: 'calc({sizes.target} - {spacing.3})',
+          marginInlineEnd: 'calc(-1 * {sizes.target})',
+        },
+        // Over the link of the name, which covers the item.
+        '& > :is(label, span)': { position: 'relative' },
+      },
+    },
     // Beside a checkbox the narrowest windows have no room for both: the actions stand below the lines.
     '@media (max-width: 24em)': {
       '&:has(> label)': { flexWrap: 'wrap', '& > div': { flexBasis: 'calc(100% - {sizes.target})' } },

@@ -26,11 +26,11 @@ export const styles = defineSlotStyles({
   /** An error under one day moves neither of them. */
   period: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.75rem), 1fr))',
     gridColumn: '1 / -1',
     alignItems: 'start',
     gap: '3',
-    '&&': { flex: '0 1 20rem', maxWidth: 'none' },
+    '&&': { flex: '0 1 28.25rem', maxWidth: 'none' },
   },
   clear: { minHeight: '12', '&&': { flex: 'none' } },
   /** As high as the fields beside it. */

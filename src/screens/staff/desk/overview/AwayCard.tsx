@@ -1,31 +1,39 @@
+import { addDays } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
 import { SkeletonRegion } from '@atrium/ui'
+import { useDayNames } from '@atrium/ui/i18n'
 import { DayRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { useListTeamAbsencesQuery } from '#api/leaveApi.ts'
 import { href } from '#config/site.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { useWorkCalendar } from '#features/schedule/useWorkCalendar.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useToday } from '#hooks/useNow.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { awayDays } from './awayDays.ts'
+import { awayDays, searchedDays } from './awayDays.ts'
 
 /** How many are listed of each part. */
 const shown = 6
 
-/** The people of the manager who are away or work elsewhere today, and until Sunday. */
+/**
+ * The people of the manager who are away or work elsewhere today, and until Sunday; on a day off, in the week of the next
+ * working day.
+ */
 export function AwayCard() {
   const { t } = useTranslation('desk')
   const { language, kindOf, formatLeave } = useLeaveTexts()
   const today = useToday()
-  const span = awayDays(today)
+  const { dayMonthOf } = useDayNames()
+  const { calendar } = useWorkCalendar(today, addDays(today, searchedDays))
+  const span = awayDays(today, calendar)
   const query = useListTeamAbsencesQuery({ ...span, language }, useLiveList())
   const team = query.currentData
   const failure = useQueryError(!team, query)
   const rows = (team ?? []).flatMap(({ name, absences }) =>
     absences.map((absence) => {
-      const days = absence.days.filter((day) => today <= day && day <= span.to)
+      const days = absence.days.filter((day) => span.from <= day && day <= span.to)
       const kind = kindOf(absence.typeId)
       return {
         days,
@@ -39,21 +47,41 @@ export function AwayCard() {
   )
   const away = rows.filter(({ worksElsewhere }) => !worksElsewhere)
   const elsewhere = rows.filter(({ days, worksElsewhere }) => worksElsewhere && days.length > 0)
+  const later = away.filter(({ days }) => days.length > 0 && !days.includes(today))
+  const until = { day: dayMonthOf(span.to) }
   const parts = [
-    {
-      heading: t('overview.today'),
-      nobody: t('overview.nobodyToday'),
-      kind: 'colleague' as const,
-      items: away.filter(({ days }) => days.includes(today)),
-    },
-    {
-      heading: t('overview.week'),
-      nobody: t('overview.nobodyWeek'),
-      kind: 'colleague' as const,
-      items: away.filter(({ days }) => days.length > 0 && !days.includes(today)),
-    },
+    ...(span.from === today
+      ? [
+          {
+            heading: t('overview.today'),
+            nobody: t('overview.nobodyToday'),
+            kind: 'colleague' as const,
+            items: away.filter(({ days }) => days.includes(today)),
+          },
+          {
+            heading: t('overview.week'),
+            nobody: t('overview.nobodyWeek'),
+            kind: 'colleague' as const,
+            items: later,
+          },
+        ]
+      : [
+          {
+            heading: t('overview.workingDays'),
+            nobody: t('overview.nobodyWorkingDays', until),
+            kind: 'colleague' as const,
+            items: later,
+          },
+        ]),
     ...(elsewhere.length > 0
-      ? [{ heading: t('overview.elsewhere'), nobody: '', kind: 'elsewhere' as const, items: elsewhere }]
+      ? [
+          {
+            heading: t('overview.elsewhere', until),
+            nobody: '',
+            kind: 'elsewhere' as const,
+            items: elsewhere,
+          },
+        ]
       : []),
   ]
   return (
