@@ -100,7 +100,7 @@ test('the keyboard leads to nothing that is under the bar of the selected reques
   await boxes.first().focus()
   await page.keyboard.press('Space')
   const bar = page.getByRole('form', { name: texts('leave:bulk.label') })
-  await expect(bar.getByRole('button', { name: texts('leave:bulk.grant.cancellations') })).toBeVisible()
+  await expect(bar.getByRole('button', { name: texts('leave:bulk.grant.wishes') })).toBeVisible()
   const isHidden = (form: HTMLElement | SVGElement) => {
     const { activeElement } = document
     if (!activeElement || form.contains(activeElement)) return false
