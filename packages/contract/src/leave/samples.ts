@@ -58,7 +58,7 @@ export const leaveRequestSamples: LeaveRequest[] = [
     countedMinutes: 960,
     balances: [{ ...balance, entitlement: 10_080, taken: 4800, left: 10_080, after: 9120 }],
     overlaps: [],
-    alsoAway: [{ name: 'Fərid Nəbiyev', days: ['2026-12-04'] }],
+    alsoAway: [{ name: 'Fərid Nəbiyev', days: ['2026-12-04'], isPending: false }],
     meetings: 2,
   },
   {

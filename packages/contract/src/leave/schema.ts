@@ -104,8 +104,15 @@ export const requestSchema = object({
   balances: array(balanceSchema).defined(),
   /** Other open requests of the person that take the same hours; empty for a request that is decided. */
   overlaps: array(object({ typeId: number().integer().required(), state: state(), days: days() })).defined(),
-  /** Other people of the same manager who are away on these days; empty while the person works elsewhere. */
-  alsoAway: array(object({ name: string().defined(), days: days() })).defined(),
+  /** Other people of the same manager with leave on these days; empty while the person works elsewhere. */
+  alsoAway: array(
+    object({
+      name: string().defined(),
+      days: days(),
+      /** The leave is only asked for. */
+      isPending: boolean().required(),
+    }),
+  ).defined(),
   /**
    * How many meetings the requester would miss, as the requester's own page says; none while the person works elsewhere,
    * and for a request that does not wait.

@@ -66,8 +66,7 @@ test('the deputy decides while the manager is away, and a colleague sees it in t
   await deputy.open('/staff/desk/leave')
   await grant('Rauf Əliyev', 'Away today.')
   const undo = new RegExp(`^${texts('leave:decide.undo')}`)
-  const decided = card('Rauf Əliyev').filter({ hasText: 'Away today.' })
-  await expect(decided.getByRole('button', { name: undo })).toBeVisible()
+  await expect(card('Rauf Əliyev').getByRole('button', { name: undo })).toBeVisible()
 
   await requestLeave(requester.request, writeDays([monday]), 'A family event.')
   await manager.open('/staff/desk/leave')
@@ -101,7 +100,7 @@ test('the keyboard leads to nothing that is under the bar of the selected reques
   await boxes.first().focus()
   await page.keyboard.press('Space')
   const bar = page.getByRole('form', { name: texts('leave:bulk.label') })
-  await expect(bar.getByRole('button', { name: texts('leave:bulk.grant.cancellations') })).toBeVisible()
+  await expect(bar.getByRole('button', { name: texts('leave:bulk.grant.wishes') })).toBeVisible()
   const isHidden = (form: HTMLElement | SVGElement) => {
     const { activeElement } = document
     if (!activeElement || form.contains(activeElement)) return false

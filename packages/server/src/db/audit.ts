@@ -31,3 +31,8 @@ export async function actorOf(tx: Database): Promise<number | null> {
 export async function withoutAudit(tx: Database): Promise<void> {
   await tx.execute(sql`select set_config('atrium.audit', 'off', true)`)
 }
+
+/** Ends what `withoutAudit` began. */
+export async function withAudit(tx: Database): Promise<void> {
+  await tx.execute(sql`select set_config('atrium.audit', '', true)`)
+}

@@ -49,7 +49,8 @@ it('shows the values now and the wanted ones, and grants a position in all langu
   await user.type(box('Position in Russian'), 'Директор по качеству')
   await user.click(grant())
   await waitFor(() => expect(within(waiting).getByRole('status')).toHaveTextContent(/^Approved \d\d:\d\d$/))
-  expect(within(waiting).getByRole('heading', { name: 'Irina Sokolova' })).toHaveFocus()
+  expect(within(waiting).getByRole('button', { name: 'Undo: Irina Sokolova' })).toHaveFocus()
+  expect(waiting).not.toHaveTextContent('I have married')
   expect(bodies).toEqual([
     {
       decision: 'grant',

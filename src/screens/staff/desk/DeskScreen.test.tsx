@@ -39,14 +39,19 @@ const answer = (path: string, body: unknown[]) =>
 it('a lead decides in place: the request keeps its place with Undo, and the next one follows', async () => {
   const [sample] = leaveRequestSamples
   if (!sample) throw new Error('There is one sample request at the least.')
+  // The server lists those that wait first; some came at the same instant.
+  const waitingFirst = (all: LeaveRequest[]) => [
+    ...all.filter(({ isMine }) => isMine),
+    ...all.filter(({ isMine }) => !isMine),
+  ]
   let requests: LeaveRequest[] = Array.from({ length: 7 }, (_one, place) => ({
     ...sample,
     id: 100 + place,
     name: `Person ${place}`,
-    createdAt: `2026-11-1${place}T08:00:00.000Z`,
+    createdAt: `2026-11-1${place < 3 ? 0 : place}T08:00:00.000Z`,
   }))
   server.use(
-    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(requests)),
+    http.get(`*${listLeaveRequests.path}`, () => HttpResponse.json(waitingFirst(requests))),
     http.put(`*${decideLeave.path}`, ({ params }) => {
       const at = '2026-11-24T09:00:00.000Z'
       requests = requests.map((one) =>
@@ -70,7 +75,10 @@ it('a lead decides in place: the request keeps its place with Undo, and the next
   expect(names()).toEqual(['Person 0', 'Person 1', 'Person 2', 'Person 3', 'Person 4'])
   expect(waiting.getByRole('link', { name: '2 more in Leave' })).toHaveAttribute('href', '/staff/desk/leave')
   await user.click(waiting.getByRole('button', { name: /^Approve: Person 1/ }))
-  expect(await waiting.findByRole('button', { name: /^Undo: Person 1/ })).toBeInTheDocument()
+  await waitFor(() => expect(waiting.getByRole('button', { name: /^Undo: Person 1/ })).toHaveFocus())
+  const decided = waiting.getByRole('article', { name: 'Person 1' })
+  expect(decided).toHaveTextContent('Annual leave · 3–4 December · whole days')
+  expect(decided).not.toHaveTextContent('A family event in Ganja.')
   expect(names()).toEqual(['Person 0', 'Person 1', 'Person 2', 'Person 3', 'Person 4', 'Person 5'])
   expect(waiting.getByRole('link', { name: '1 more in Leave' })).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
 import { type InferType, mixed, number, object, string } from 'yup'
-import { line, lines, personName, record } from '#core/fields.ts'
+import { line, lines, personName, photoHash, record } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
@@ -32,6 +32,7 @@ export const requestSchema = object({
   personId: number().integer().required(),
   /** First and last name as they are now. */
   name: string().defined(),
+  photo: photoHash(),
   /** In the language of the request. */
   position: string().defined(),
   unit: string().defined(),

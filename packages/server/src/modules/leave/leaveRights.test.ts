@@ -241,22 +241,26 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     await db.delete(meetings).where(inArray(meetings.id, kept))
   })
 
-  it('name colleagues who are away in another year than the list', async () => {
+  it('name colleagues who are away in another year than the list, and those who only ask for it', async () => {
     const manager = await join('Rauf')
     const leads = { managerId: manager.personId }
     const [person, colleague] = [await join('Leyla', leads), await join('Tural', leads)]
     await requestLeave(colleague, '11.01.2027')
     await requestLeave(person, '11.01.2027 - 12.01.2027')
+    await requestLeave(colleague, '12.01.2027')
     expect(
       await decide(
         manager,
-        (await waiting(manager)).find(({ name }) => name === 'Tural Quliyev')?.id ?? 0,
+        (await waiting(manager)).find(({ days }) => days.length === 1 && days[0] === '2027-01-11')?.id ?? 0,
         'grant',
       ),
     ).toBe(204)
     for (const year of [2026, 2027]) {
       const request = (await requests(manager, year)).find(({ name }) => name === 'Leyla Quliyev')
-      expect(request?.alsoAway).toEqual([{ name: 'Tural Quliyev', days: ['2027-01-11'] }])
+      expect(request?.alsoAway).toEqual([
+        { name: 'Tural Quliyev', days: ['2027-01-11'], isPending: false },
+        { name: 'Tural Quliyev', days: ['2027-01-12'], isPending: true },
+      ])
     }
   })
 

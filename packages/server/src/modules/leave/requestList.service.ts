@@ -121,20 +121,22 @@ export async function listForDecider(
   return [...shown.filter((one) => one.isMine), ...shown.filter((one) => !one.isMine)]
 }
 
-/** The colleagues under the same manager who are away on days of a request. */
+/** The colleagues under the same manager with leave on days of a request: granted, or only asked for. */
 function alsoAway(
   { request, requester, leaderId }: RequestRow,
   team: readonly RequestRow[],
 ): LeaveRequest['alsoAway'] {
-  const found = new Map<number, { name: string; days: Set<IsoDay> }>()
+  const found = new Map<string, { name: string; days: Set<IsoDay>; isPending: boolean }>()
   for (const one of team) {
     if (leaderId === null || one.leaderId !== leaderId || one.requester.id === requester.id) continue
     const shared = one.request.days.filter((day) => request.days.includes(day))
     if (shared.length === 0) continue
-    const { days } = found.get(one.requester.id) ?? { days: [] }
-    found.set(one.requester.id, { name: fullNameOf(one.requester), days: new Set([...days, ...shared]) })
+    const isPending = !takenStates.includes(one.request.state)
+    const key = `${one.requester.id} ${isPending}`
+    const { days } = found.get(key) ?? { days: [] }
+    found.set(key, { name: fullNameOf(one.requester), days: new Set([...days, ...shared]), isPending })
   }
   return [...found.values()]
-    .map(({ name, days }) => ({ name, days: [...days].sort() }))
+    .map(({ days, ...one }) => ({ ...one, days: [...days].sort() }))
     .sort((one, other) => compareNames(one.name, other.name))
 }

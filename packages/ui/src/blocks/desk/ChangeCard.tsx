@@ -30,6 +30,7 @@ interface ChangeCardProps {
   isUndoing: boolean
   onUndo: () => void
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  undoRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /** `13:02`, by the company's clock. */
@@ -37,19 +38,22 @@ const clockOf = (instant: string) => dayAndTime(new Date(instant), company.timeZ
 
 /** A request for a change of a record: the values now and the wanted ones, the reason, and the decision while it waits. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { request, typed, onType, errors, busy, onDecide, failure, outcome, isUndoing, onUndo, headingRef } =
-    props
+  const { request, typed, onType, errors, busy, onDecide, failure, outcome } = props
+  const { isUndoing, onUndo, headingRef, undoRef } = props
   const { t } = useTranslation('changes')
   const dateOf = useDateOf()
   const changesOf = useChangesOf()
   const { name, position, unit, state, reason, createdAt, decidedAt, undoUntil, changes, present } = request
+  const listed = changesOf(request)
   const isWaiting = state === 'sent'
   const isHeld =
     undoUntil !== undefined && decidedAt !== null && (state === 'granted' || state === 'declined')
   return (
     <DecisionCard
       name={name}
+      photo={request.photo}
       about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}
+      summary={listed.map(({ field, after }) => `${field}: ${after}`).join(' · ')}
       state={t(`states.${state}`)}
       fields={
         isWaiting && changes.position !== undefined
@@ -95,12 +99,13 @@ export function ChangeCard(props: ChangeCardProps) {
               hint: t(`decide.until.${state}`, { name, time: clockOf(undoUntil) }),
               isLoading: isUndoing,
               onPress: onUndo,
+              buttonRef: undoRef,
             }
           : undefined
       }
       headingRef={headingRef}
     >
-      <Changes changes={changesOf(request)} nothing={t('nothing')} />
+      <Changes changes={listed} nothing={t('nothing')} />
       <chakra.p css={styles.quote}>{reason}</chakra.p>
     </DecisionCard>
   )

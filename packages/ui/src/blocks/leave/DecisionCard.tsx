@@ -14,45 +14,50 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
   photo?: string | null | undefined
   /** Position and unit. */
   about: string
+  /** What the request is about, in a few words: all that a decided one shows of it. */
+  summary: string
   /** Selects the request for one decision about several. */
   selection?: { label: string; isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
   state: string
-  /** Gets the focus after a decision, whose button is gone. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A request to decide: the requester, the facts (`children`), and the decision. */
+/** A request to decide: the requester, the facts (`children`), and the decision. A decided one is folded. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { name, photo, about, selection, state, headingRef, children, ...decision } = props
+  const { name, photo, about, summary, selection, state, headingRef, children, ...decision } = props
+  // What is typed about a request that somebody else has decided needs the request beside it.
+  const isFolded = decision.actions.length === 0 && !decision.words.value
   const headingId = useId()
   return (
-    <chakra.article aria-labelledby={headingId} data-tone="light" css={styles.card}>
+    <chakra.article aria-labelledby={headingId} data-tone="light" data-folded={isFolded} css={styles.card}>
       <chakra.div css={styles.parts}>
         <chakra.div css={styles.texts}>
-          <div>
-            <Row columnGap="3" rowGap="1">
-              {selection && (
-                <chakra.label css={styles.tick}>
-                  <chakra.input
-                    type="checkbox"
-                    aria-label={selection.label}
-                    checked={selection.isSelected}
-                    css={tickBox}
-                    onChange={(event) => selection.onChange(event.target.checked)}
-                  />
-                </chakra.label>
-              )}
-              <Avatar size="md" fullname={name} photo={photo} />
-              <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
-                {name}
-              </Heading>
-              <Tag tone="accent">{state}</Tag>
-            </Row>
-            <Text size="small" tone="muted">
-              {about}
-            </Text>
-          </div>
-          {children}
+          <chakra.div css={styles.head}>
+            {selection && (
+              <chakra.label css={styles.tick}>
+                <chakra.input
+                  type="checkbox"
+                  aria-label={selection.label}
+                  checked={selection.isSelected}
+                  css={tickBox}
+                  onChange={(event) => selection.onChange(event.target.checked)}
+                />
+              </chakra.label>
+            )}
+            <Avatar size="md" fullname={name} photo={photo} />
+            <div>
+              <Row columnGap="3" rowGap="1">
+                <Heading level={3} size="h4" id={headingId} ref={headingRef} tabIndex={-1}>
+                  {name}
+                </Heading>
+                <Tag tone="accent">{state}</Tag>
+              </Row>
+              <Text size="small" tone="muted">
+                {isFolded ? summary : about}
+              </Text>
+            </div>
+          </chakra.div>
+          {!isFolded && children}
         </chakra.div>
         <DecisionForm labelledBy={headingId} {...decision} />
       </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { useFocusFirstError } from '#forms/useFocusFirstError.ts'
@@ -8,6 +9,11 @@ import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { type DecisionAct, DecisionActs, type DecisionField, DecisionWords } from './DecisionParts.tsx'
 import { styles } from './Leave.styles.ts'
+
+interface Undo extends Pick<DecisionAct, 'label' | 'fullLabel' | 'isLoading' | 'onPress'> {
+  hint: string
+  buttonRef?: Ref<HTMLButtonElement> | undefined
+}
 
 export interface DecisionFormProps {
   /** The `id` of the heading of the card. */
@@ -24,7 +30,7 @@ export interface DecisionFormProps {
   /** The outcome of the last decision. */
   outcome?: ActionOutcome | undefined
   /** Undoes the last decision, before the requester is notified. */
-  undo?: (Pick<DecisionAct, 'label' | 'fullLabel' | 'isLoading' | 'onPress'> & { hint: string }) | undefined
+  undo?: Undo | undefined
 }
 
 /** The decision about a request: its words, its buttons, and why the last one was not taken. */
@@ -61,6 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
         action={
           undo && (
             <Button
+              ref={undo.buttonRef}
               size="sm"
               variant="outline"
               aria-label={undo.fullLabel}

@@ -7,6 +7,7 @@ export const styles = defineSlotStyles({
     padding: { base: '4', sm: '6' },
     minWidth: '0',
     containerType: 'inline-size',
+    '&[data-folded=true]': { paddingBlock: '4', '& > div': { rowGap: '2' }, '& form': { gap: '1' } },
     // What takes the focus stays above the bar of the selected cards, which is taller in a narrow window.
     'body:has(form[data-selected=true]) &': {
       '& :is(a, button, input, textarea)': { scrollMarginBottom: { base: '21rem', lg: '11rem' } },
@@ -18,6 +19,13 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     '@container (min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '6' },
+  },
+  // Position and unit are below the name, beside the photo.
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '3',
+    '& > div': { minWidth: '0', overflowWrap: 'anywhere' },
   },
   texts: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
   facts: {

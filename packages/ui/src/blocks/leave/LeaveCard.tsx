@@ -37,17 +37,19 @@ interface LeaveCardProps {
   isUndoing: boolean
   onUndo: () => void
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  undoRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A request for leave, with everything that its decision needs. */
 export function LeaveCard(props: LeaveCardProps) {
   const { request, types, today, selection, words, busy, failure, onDecide } = props
-  const { outcome, isUndoing, onUndo, headingRef } = props
+  const { outcome, isUndoing, onUndo, headingRef, undoRef } = props
   const { t } = useTranslation('leave')
-  const { formatDays, stepsOf, clockOf } = useLeaveFormats()
+  const { formatDays, formatLeave, stepsOf, clockOf } = useLeaveFormats()
   const { name, position, unit, state, message, steps, isMine, undoUntil } = request
   const days = formatDays(request.days, today)
   const possible = decisions.filter((decision) => isMine && leaveRules[decision].from.includes(state))
+  const kind = types.find(({ id }) => id === request.typeId)?.name
   const last = steps.at(-1)
   const decision = decisions.find((one) => one === last?.action)
   return (
@@ -57,6 +59,7 @@ export function LeaveCard(props: LeaveCardProps) {
       name={name}
       photo={request.photo}
       about={[position, unit].filter(Boolean).join(' · ')}
+      summary={[kind, formatLeave(request, today)].filter(Boolean).join(' · ')}
       state={t(`states.${state}`)}
       words={{
         ...words,
@@ -86,6 +89,7 @@ export function LeaveCard(props: LeaveCardProps) {
               hint: t('decide.willBeTold', { name, time: clockOf(undoUntil) }),
               isLoading: isUndoing,
               onPress: onUndo,
+              buttonRef: undoRef,
             }
       }
     >

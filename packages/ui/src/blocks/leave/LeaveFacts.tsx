@@ -21,6 +21,10 @@ export function LeaveFacts({ request, types, today }: LeaveFactsProps) {
   const kindOf = (typeId: number) => typeOf(typeId)?.name ?? ''
   const isOpen = ['sent', 'askedBack', 'cancelRequested'].includes(state)
   const balanceText = !isOpen ? 'left' : state === 'cancelRequested' ? 'afterCancel' : 'after'
+  const others = [
+    { term: t('facts.away'), people: alsoAway.filter(({ isPending }) => !isPending), tone: 'warning' },
+    { term: t('facts.asked'), people: alsoAway.filter(({ isPending }) => isPending), tone: undefined },
+  ] as const
   return (
     <chakra.dl css={styles.facts}>
       <Fact term={t('facts.kind')} value={kindOf(typeId)} />
@@ -69,15 +73,18 @@ export function LeaveFacts({ request, types, today }: LeaveFactsProps) {
         <Fact term={t('facts.presence')} value={t('facts.elsewhere')} />
       ) : (
         <>
-          {alsoAway.length > 0 && (
-            <Fact
-              term={t('facts.away')}
-              value={alsoAway
-                .map(({ name, days }) => t('facts.awayOne', { name, days: formatDays(days, today) }))
-                .join(', ')}
-              tone="warning"
-            />
-          )}
+          {others
+            .filter(({ people }) => people.length > 0)
+            .map(({ term, people, tone }) => (
+              <Fact
+                key={term}
+                term={term}
+                value={people
+                  .map(({ name, days }) => t('facts.awayOne', { name, days: formatDays(days, today) }))
+                  .join(', ')}
+                tone={tone}
+              />
+            ))}
           {meetings > 0 && <Fact term={t('facts.meetings')} value={String(meetings)} />}
         </>
       )}

@@ -56,7 +56,7 @@ const styles = {
   },
   switches: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     alignItems: 'start',
     columnGap: '6',
     rowGap: '2',

@@ -21,23 +21,16 @@ interface SettingState {
   failure: MessageTexts | undefined
 }
 
-/** A setting, and beside it what became of its last change. */
-const Setting = ({ outcome, failure, children }: SettingState & { children: ReactNode }) => (
-  <Stack gap="2">
-    {children}
-    <OutcomeNote outcome={outcome} />
-    {failure && <Message variant="banner" tone="danger" {...failure} />}
-  </Stack>
-)
-
 type SettingSelectProps = SettingState &
   Pick<TableSelectProps, 'label' | 'hint' | 'options' | 'value' | 'onChoose'>
 
 /** One of a few values, saved at once. */
 export const SettingSelect = ({ outcome, failure, ...select }: SettingSelectProps) => (
-  <Setting outcome={outcome} failure={failure}>
+  <Stack gap="2">
     <TableSelect {...select} />
-  </Setting>
+    <OutcomeNote outcome={outcome} />
+    {failure && <Message variant="banner" tone="danger" {...failure} />}
+  </Stack>
 )
 
 interface SettingSwitchProps extends SettingState {
@@ -52,9 +45,10 @@ interface SettingSwitchProps extends SettingState {
 
 /** Something that is on or off, saved at once. */
 export const SettingSwitch = ({ outcome, failure, ...control }: SettingSwitchProps) => (
-  <Setting outcome={outcome} failure={failure}>
-    <Switch {...control} />
-  </Setting>
+  <Stack gap="2">
+    <Switch {...control} aside={<OutcomeNote outcome={outcome} />} />
+    {failure && <Message variant="banner" tone="danger" {...failure} />}
+  </Stack>
 )
 
 const grid = {

@@ -1,11 +1,11 @@
 import type { RecordRequest } from '@atrium/contract/people'
 import { ChangeCard } from '@atrium/ui/desk'
-import { useRef } from 'react'
+import { isWaiting } from '#features/recordRequests/useWaitingChanges.ts'
+import { useDecisionFocus } from '#screens/staff/desk/useDecisionFocus.ts'
 import { useChangeDecision } from './useChangeDecision.ts'
 
 /** A request that waits for a decision, or did since the page was opened. */
 export function WaitingChange({ request }: { request: RecordRequest }) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const decision = useChangeDecision(request, () => headingRef.current?.focus())
-  return <ChangeCard request={request} {...decision} headingRef={headingRef} />
+  const { onDecided, ...refs } = useDecisionFocus(isWaiting(request))
+  return <ChangeCard request={request} {...useChangeDecision(request, onDecided)} {...refs} />
 }

@@ -14,11 +14,11 @@ type Typed = Record<Language | 'words', string>
 
 /**
  * Decides about a request. What is typed stays for the tab until the decision is taken.
- * @param onDecided called when the request is decided, or waits again: the button is about to go
+ * @param onDecided called when the server has the decision, or its undo: the button is about to go
  */
 export function useChangeDecision(
   { id, changes, answer, heldPosition }: RecordRequest,
-  onDecided: () => void,
+  onDecided: (outcome: 'decided' | 'undone') => void,
 ) {
   const { t } = useTranslation('changes')
   const translate = useMessageTexts()
@@ -48,7 +48,7 @@ export function useChangeDecision(
     const send = async () => {
       await decide({ id, ...recordDecisionSchema.cast(body) }).unwrap()
       writeTab(key, undefined)
-      onDecided()
+      onDecided('decided')
     }
     const found = await act(decision, send, t(`decide.done.${decision}`))
     setErrors(found?.errors ?? {})
@@ -61,7 +61,7 @@ export function useChangeDecision(
       await undo(id).unwrap()
       // What was typed for the decision is a draft again.
       setDraft({ words: answer, ...heldPosition })
-      onDecided()
+      onDecided('undone')
     }
     void act('undo', send, t('decide.done.undo'))
   }

@@ -1,7 +1,8 @@
 import type { LeaveRequest } from '@atrium/contract/leave'
 import { LeaveCard } from '@atrium/ui/leave'
-import { type ComponentProps, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
+import { useDecisionFocus } from '#screens/staff/desk/useDecisionFocus.ts'
 import { useDecision } from './useDecision.ts'
 
 interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'selection'> {
@@ -11,10 +12,8 @@ interface WaitingRequestProps extends Pick<ComponentProps<typeof LeaveCard>, 'se
 /** A request that waits for the decision of the person, or was decided a moment ago. */
 export function WaitingRequest({ request, selection }: WaitingRequestProps) {
   const { types = [], today } = useLeaveTexts()
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const { words, error, busy, failure, outcome, isUndoing, ...actions } = useDecision(request, () =>
-    headingRef.current?.focus(),
-  )
+  const { onDecided, ...refs } = useDecisionFocus(request.isMine)
+  const { words, error, busy, failure, outcome, isUndoing, ...actions } = useDecision(request, onDecided)
   return (
     <LeaveCard
       request={request}
@@ -28,7 +27,7 @@ export function WaitingRequest({ request, selection }: WaitingRequestProps) {
       outcome={outcome}
       isUndoing={isUndoing}
       onUndo={actions.undoDecision}
-      headingRef={headingRef}
+      {...refs}
     />
   )
 }

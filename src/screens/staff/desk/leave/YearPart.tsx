@@ -24,7 +24,7 @@ import { useRequestColumns } from './useRequestColumns.ts'
 const rowId = ({ id }: LeaveRequest) => String(id)
 const rowName = ({ name }: LeaveRequest) => name
 /** The columns that fit beside the staff menu; Columns shows the others. */
-const defaults = { hidden: ['unit', 'sent'] }
+const defaults = { hidden: ['unit', 'sent'], sort: { column: 'days', isDescending: true } }
 
 /** All requests of a year, to search, filter and export; this year with those of later years. */
 export function YearPart() {

@@ -10,9 +10,9 @@ import { messagesOf } from '#hooks/validateWith.ts'
 
 /**
  * Decides about a request. The words stay for the tab until the decision is taken.
- * @param onDecided called when the request is decided, or waits again
+ * @param onDecided called when the server has the decision, or its undo
  */
-export function useDecision({ id, steps }: LeaveRequest, onDecided: () => void) {
+export function useDecision({ id, steps }: LeaveRequest, onDecided: (outcome: 'decided' | 'undone') => void) {
   const { t } = useTranslation('leave')
   const translate = useMessageTexts()
   const { busy, act, outcome, failed, failure, reset } = useMutationToast<LeaveDecision | 'undo'>(
@@ -33,7 +33,7 @@ export function useDecision({ id, steps }: LeaveRequest, onDecided: () => void) 
     const send = async () => {
       await decide({ id, decision, words: words.trim() }).unwrap()
       writeTab(key, undefined)
-      onDecided()
+      onDecided('decided')
     }
     const { errors } = (await act(decision, send, t(`decide.done.${decision}`))) ?? {}
     setError(errors?.words)
@@ -45,7 +45,7 @@ export function useDecision({ id, steps }: LeaveRequest, onDecided: () => void) 
       await undo(id).unwrap()
       // The words of the decision are a draft again.
       setWords(steps.at(-1)?.words || undefined)
-      onDecided()
+      onDecided('undone')
     }
     void act('undo', send, t('decide.done.undo'))
   }

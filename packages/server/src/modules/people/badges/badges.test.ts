@@ -85,10 +85,18 @@ describeOnDatabase('employees and rooms', (open) => {
     await decide('email', true)
     expect(fieldsOf(await leyla())).toEqual(['email', 'name', 'roomname'])
     const entries = await database.db.select().from(auditLog).where(eq(auditLog.kind, 'public_badge_fields'))
-    expect(entries.map(({ actorId, recordId, after }) => [actorId, recordId, after.is_public])).toEqual([
-      [admin.id, 'email', false],
-      [admin.id, 'roomname', true],
-      [admin.id, 'email', true],
+    expect(
+      entries.map(({ action, actorId, recordId, before, after }) => [
+        action,
+        actorId,
+        recordId,
+        before.is_public,
+        after.is_public,
+      ]),
+    ).toEqual([
+      ['changed', admin.id, 'email', true, false],
+      ['changed', admin.id, 'roomname', false, true],
+      ['changed', admin.id, 'email', false, true],
     ])
     await database.db.delete(publicBadgeFields)
   })

@@ -14,8 +14,11 @@ export async function listPublicFields({
 
 /** Makes a field of all badges public, or hides it from strangers. */
 export const setPublicField = (
-  { database }: Pick<Services, 'database'>,
+  { database, config }: Pick<Services, 'database' | 'config'>,
   by: number,
   field: BadgeField,
   isPublic: boolean,
-): Promise<undefined> => changeAs(database.db, by, (tx) => savePublicField(tx, field, isPublic))
+): Promise<undefined> =>
+  changeAs(database.db, by, (tx) =>
+    savePublicField(tx, field, { before: config.publicEmployeeFields.includes(field), isPublic }),
+  )

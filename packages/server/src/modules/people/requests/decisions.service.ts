@@ -38,7 +38,7 @@ export async function listForHr(
 
 /** Whoever decided sees until when the decision can be undone. */
 function shown(
-  { request, person, decider }: RequestRow,
+  { request, person, photo, decider }: RequestRow,
   accountId: number,
   language: Language,
 ): RecordRequest {
@@ -50,6 +50,7 @@ function shown(
       heldUntil && { undoUntil: heldUntil.toISOString(), heldPosition: held.position }),
     userId: person.id,
     name: fullNameOf(person),
+    photo,
     position: localize(person.job, language) ?? '',
     unit: localize(person.unit, language) ?? '',
     personId: person.personId,

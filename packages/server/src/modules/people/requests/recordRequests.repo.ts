@@ -3,6 +3,7 @@ import type { RecordRequestState } from '@atrium/contract/people'
 import { and, asc, desc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
+import { photoOf } from '#db/photos.ts'
 import { accounts, people, recordRequests } from '#db/schema.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
@@ -75,6 +76,7 @@ const withPeople = (db: Database, where: SQL | undefined) =>
     .select({
       request: recordRequests,
       person: accountColumns,
+      photo: photoOf,
       decider: { name: decidingPeople.name, surname: decidingPeople.surname },
     })
     .from(recordRequests)
