@@ -107,9 +107,11 @@ export class MeetingDialog {
     return this.root.getByLabel(this.texts('meeting:fields.attachments'), { exact: true })
   }
 
-  /** The download button of an attached file. */
+  /** The download button of an attached file, in the form or where the meeting is read. */
   file(name: string): Locator {
-    return this.root.getByRole('button', { name: this.texts('meeting:attachments.download', { name }) })
+    return this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: this.texts('meeting:attachments.download', { name }) })
   }
 
   /** The question before typed data are discarded. */

@@ -58,7 +58,7 @@ export const styles = defineSlotStyles({
     borderRadius: 'control',
     cursor: 'pointer',
     '& > span': { display: 'grid', placeItems: 'center', height: 'full', borderRadius: 'control' },
-    _hover: { '& > span': { backgroundColor: 'bg.active' } },
+    '&:not([aria-selected=true])': { _hover: { '& > span': { backgroundColor: 'bg.active' } } },
     '&[data-quiet] > span': { color: 'fg.muted' },
     '&[aria-current] > span': { boxShadow: 'inset 0 0 0 2px {colors.fg.link}', fontWeight: 'strong' },
     '&[aria-selected=true] > span': {

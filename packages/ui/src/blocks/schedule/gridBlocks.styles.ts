@@ -165,6 +165,8 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     paddingBlock: '0',
     borderRadius: 'xs',
     fontSize: '0.75rem',
+    // What has no room lies wholly outside.
+    rowGap: '0.25rem',
     lineHeight: 'calc(var(--row) - 3px)',
     '& > b': { ...oneLine, display: 'block', width: 'auto', maxWidth: `calc(100% - ${bar} - ${gap})` },
     '& > span': { width: 'auto', whiteSpace: 'nowrap' },
