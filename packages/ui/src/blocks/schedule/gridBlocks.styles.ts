@@ -58,7 +58,7 @@ const chipsIn = (room: number): SystemStyleObject => {
 const tight: SystemStyleObject = {
   columnGap: '0.1875rem',
   paddingInline: '0.125rem 0',
-  '& > b': { width: 'calc(100% - 0.4375rem)', fontSize: '0.6875rem', lineHeight: '0.9375rem' },
+  '& > b': { width: 'calc(100% - 0.4375rem)', fontSize: '0.6875rem', lineHeight: 'var(--line, 0.9375rem)' },
   '& > span > span': { display: 'none' },
 }
 
@@ -69,7 +69,7 @@ export type GridSpanOfDays = 'week' | 'day'
 function inLanes(lanes: number, span: GridSpanOfDays): SystemStyleObject {
   const days = span === 'week' ? 7 : 1
   const under = (width: number) => `@container (max-width: ${days * lanes * width - 0.001}rem)`
-  const title = { fontSize: '0.75rem', lineHeight: '0.9375rem', letterSpacing: '-0.04em' }
+  const title = { fontSize: '0.75rem', lineHeight: 'var(--line, 0.9375rem)', letterSpacing: '-0.04em' }
   const gaps = { columnGap: '0.1875rem', paddingInline: '0.1875rem 0' }
   const width = 'calc(100% - 0.4375rem)'
   // More than two in a day of the week have only a title (`MeetingBlock`): each further rule costs time when a week appears.
@@ -165,23 +165,25 @@ export const gridBlocks = (span: GridSpanOfDays): SystemStyleObject => ({
     paddingBlock: '0',
     borderRadius: 'xs',
     fontSize: '0.75rem',
-    // What has no room lies wholly outside.
-    rowGap: '0.25rem',
-    lineHeight: 'calc(var(--row) - 3px)',
+    // A little more than the room: a time that has none lies wholly outside.
+    '--line': 'calc(var(--row) - 2.5px)',
+    lineHeight: 'var(--line)',
     '& > b': { ...oneLine, display: 'block', width: 'auto', maxWidth: `calc(100% - ${bar} - ${gap})` },
     '& > span': { width: 'auto', whiteSpace: 'nowrap' },
+    '& > span > span': { display: 'inline-block' },
   },
   '& [data-size=short]': {
     paddingBlock: 'max(0px, calc(var(--row) - 1rem - 2.5px))',
     fontSize: '0.75rem',
-    lineHeight: 'min(1rem, calc(var(--row) - 3.5px))',
+    '--line': 'min(1rem, calc(var(--row) - 3.5px))',
+    lineHeight: 'var(--line)',
     '& > b': { WebkitLineClamp: 2 },
   },
   '& [data-size=medium] > b': { WebkitLineClamp: 2 },
   // The padding is less by the wider border.
   '& [data-id][data-answer=waiting]': { paddingBlock: 'calc(0.1875rem - 1px)' },
   '& [data-size=short][data-answer=waiting]': { paddingBlock: 'max(0px, calc(var(--row) - 1rem - 3.5px))' },
-  '& [data-size=line][data-answer=waiting]': { paddingBlock: '0', lineHeight: 'calc(var(--row) - 5px)' },
+  '& [data-size=line][data-answer=waiting]': { paddingBlock: '0', '--line': 'calc(var(--row) - 4.5px)' },
   '& [data-id] > span[data-room]': { ...oneLine, _after: { content: '" · " attr(data-room)' } },
   '& [data-id] > q': {
     ...oneLine,
