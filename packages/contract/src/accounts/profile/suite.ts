@@ -55,7 +55,11 @@ export function profileSuite(call: Caller): void {
     const reply = await call(path, jsonRequest('PATCH', changes))
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual({ ...profileSample(person, 'EN'), ...chosen, phone })
-    expect(await (await call(path)).json()).toEqual({ ...profileSample(person, 'EN'), phone })
+    expect(await (await call(path)).json()).toEqual({
+      ...profileSample(person, 'EN'),
+      ...chosen,
+      phone,
+    })
   })
 
   it('keeps the chosen language of the mails, which the language of a call does not change', async () => {
