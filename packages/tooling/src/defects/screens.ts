@@ -40,7 +40,7 @@ export const screens: UnitDefect[] = [
     file: 'packages/contract/src/core/dates.ts',
     from: 'if (monthOf(first) === monthOf(last)) return',
     to: 'if (yearOf(first) === yearOf(last)) return',
-    fails: 'packages/ui/src/i18n/days',
+    fails: 'packages/contract/src/core/formatDays',
   },
   {
     id: 'deleted-meeting-missed',
