@@ -108,7 +108,7 @@ const frames: Record<NonNullable<Look['glasses']>, readonly Shape[]> = {
   ],
 }
 
-/** A person from the shoulders up, plainly drawn: nobody takes it for a photograph. */
+/** A person from the shoulders up, drawn so plainly that it cannot be taken for a photograph. */
 export function portraitSvg(look: Look): string {
   const [skin, shade] = skins[look.skin]
   const tint = tints[look.tint]

@@ -21,7 +21,7 @@ const allowed = new Set([
   'MIT-0',
 ])
 
-/** libvips is a file of its own, unchanged, and can be replaced in `dist`: the LGPL asks for no more. */
+/** libvips is a file of its own, unchanged, and can be replaced in `dist`: the LGPL asks for this only. */
 const isReplaceable = (name: string) => name.startsWith('@img/sharp-')
 
 /** Whether an SPDX expression of names, OR and AND, as in `(MIT OR Apache-2.0)`, lets us use the package. */

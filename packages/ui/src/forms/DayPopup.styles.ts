@@ -4,7 +4,7 @@ import { defineSlotStyles } from '#theme/defineStyles.ts'
 export const styles = defineSlotStyles({
   content: {
     zIndex: 'dialog',
-    // A phone has no more room at the edge of a card than seven targets need.
+    // At the edge of a card on a phone, seven targets take the whole width.
     width: { base: 'min(20rem, calc(100vw - 1rem))', sm: '21rem' },
     maxHeight: 'var(--available-height)',
     overflowY: 'auto',
