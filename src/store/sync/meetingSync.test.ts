@@ -176,6 +176,23 @@ describe('synchronizes again', () => {
     expect(titlesAt(device)).toEqual(['Meeting 1'])
   })
 
+  it('as soon as the connection is back, also when a call was still running', async () => {
+    const device = await openDevice()
+    let fail: (reason: Error) => void = () => undefined
+    device.network.answer = () =>
+      new Promise((_resolve, reject) => {
+        fail = reject
+      })
+    create(device, 1)
+    await pass(syncTimes.afterChange)
+    device.network.answer = device.normal
+    window.dispatchEvent(new Event('online'))
+    fail(new TypeError('Failed to fetch'))
+    await until(() => device.status() === 'synced')
+    expect(device.calls).toHaveLength(3)
+    expect(titlesAt(device)).toEqual(['Meeting 1'])
+  })
+
   it('after a time-out', async () => {
     const device = await openDevice()
     device.network.answer = () => new Promise(() => undefined)

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { now } from '#config/clock.ts'
 import { sessionRenewed, signedIn } from '#slices/authSlice.ts'
 import {
@@ -58,11 +58,12 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     meetingsAnnounced.match(action) ||
     (pageShown.match(action) && !isRecent())
 
-  let isAnnounced = false
-  const stopAnnouncements = store.startListening({
-    actionCreator: meetingsAnnounced,
+  // Nothing waits for an action while a synchronization runs.
+  let isMissed = false
+  const stopMissed = store.startListening({
+    matcher: isAnyOf(meetingsAnnounced, wentOnline, syncRequested),
     effect: () => {
-      isAnnounced = true
+      isMissed = true
     },
   })
   const stop = store.startListening({
@@ -85,8 +86,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
       /** Waits until there is a reason to synchronize again. */
       async function nextReason(): Promise<void> {
         let isChange = context.isWanted() && hasDue(context)
-        // Announced during the synchronization before.
-        if (!isChange && !isAnnounced) {
+        if (!isChange && !isMissed) {
           let reason = await take(isDue, syncTimes.between)
           while (!reason && page.document.hidden) reason = await take(isDue, syncTimes.between)
           isChange = reason !== null && isMeetingChange(reason[0])
@@ -100,7 +100,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
       async function synchronize(): Promise<SyncOutcome> {
         // No server is called while the DevTools replay.
         await store.present()
-        isAnnounced = false
+        isMissed = false
         dispatch(syncStarted(progress()))
         const outcome = await runSync(context).catch((): SyncOutcome => 'failed')
         await store.present()
@@ -121,11 +121,8 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
           await take((action) => [signedIn, sessionRenewed, syncRequested].some(({ match }) => match(action)))
         else if (outcome === 'offline' || outcome === 'failed') {
           pause = Math.min(pause ? 2 * pause : syncTimes.firstPause, syncTimes.lastPause)
-          const reason = await take(
-            (action) => wentOnline.match(action) || syncRequested.match(action),
-            pause,
-          )
-          if (reason) pause = 0
+          const isForced = isMissed || (await take(isAnyOf(wentOnline, syncRequested), pause))
+          if (isForced) pause = 0
         } else {
           pause = 0
           await nextReason()
@@ -142,7 +139,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
   page.document.addEventListener('visibilitychange', onVisible)
   store.dispatch(syncOpened(progress()))
   return () => {
-    stopAnnouncements()
+    stopMissed()
     stop({ cancelActive: true })
     page.removeEventListener('online', onOnline)
     page.removeEventListener('offline', onOffline)
