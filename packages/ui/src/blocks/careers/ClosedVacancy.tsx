@@ -21,7 +21,7 @@ export function ClosedVacancy({ position, similar, vacancyHref }: ClosedVacancyP
   const { t } = useTranslation('careers')
   const headingId = useId()
   return (
-    <article>
+    <>
       <Breadcrumb items={[{ label: t('breadcrumb.career'), href: pages.careers }, { label: position }]} />
       <Heading level={1} maxWidth="20em" marginTop={{ base: '3', md: '5' }}>
         {t('closed.heading')}
@@ -49,6 +49,6 @@ export function ClosedVacancy({ position, similar, vacancyHref }: ClosedVacancyP
           </chakra.ul>
         </chakra.section>
       )}
-    </article>
+    </>
   )
 }
