@@ -1,14 +1,24 @@
 import { careersEndpoints } from '@atrium/contract/careers/calls'
-import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
+import {
+  categorySamples,
+  jobDetailSample,
+  jobSamples,
+  vacancyFactsSample,
+} from '@atrium/contract/careers/samples'
+import { utcDayOf } from '@atrium/contract/days'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
 
 const unknownVacancy = () => errorResponse(404, { message: 'There is no such vacancy.' })
+
+const factsOf = (id: number) => vacancyFactsSample(id, utcDayOf(new Date()))
 
 const receipt = () => json({ reference: 'CV-7K2M-9QPX' })
 
 /** The careers rows of the call table, answered from the samples. */
 export const careersMocks = [
-  mockOf(careersEndpoints.listJobs, () => json(jobSamples)),
+  mockOf(careersEndpoints.listJobs, () =>
+    json(jobSamples.map((job) => ({ ...job, facts: factsOf(job.id) }))),
+  ),
   mockOf(careersEndpoints.listCategories, () => json(categorySamples)),
   mockOf(
     careersEndpoints.sendGeneralApplication,
@@ -20,7 +30,8 @@ export const careersMocks = [
     return validationErrorOf(careersEndpoints.applyToJob.body, await fieldsOf(request)) ?? receipt()
   }),
   mockOf(careersEndpoints.getJob, ({ params }) => {
-    const job = jobDetailSample(Number(params.id))
-    return job ? json(job) : unknownVacancy()
+    const id = Number(params.id)
+    const job = jobDetailSample(id)
+    return job ? json({ ...job, facts: factsOf(id) }) : unknownVacancy()
   }),
 ]

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { href, spotPicture } from '#config/site.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import type { VacancyState } from './useVacancy.ts'
+import { VacancyClosed } from './VacancyClosed.tsx'
 
 interface VacancyErrorProps {
   vacancy: Exclude<VacancyState, { kind: 'ready' | 'loading' }>
 }
 
-/** Replaces a vacancy that failed to load, is unknown, or has no text in the reader's language. */
+/** Replaces a vacancy that failed to load, is unknown or closed, or has no text in the reader's language. */
 export function VacancyError({ vacancy }: VacancyErrorProps) {
   const { t } = useTranslation('careers')
+  if (vacancy.kind === 'closed') return <VacancyClosed {...vacancy} />
   if (vacancy.kind === 'failed')
     return <QueryError variant="page" heading={t('vacancy.failed')} failure={vacancy.failure} />
   return (

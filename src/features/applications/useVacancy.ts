@@ -1,7 +1,8 @@
-import type { JobDetail, JobDetailText } from '@atrium/contract/careers'
+import type { JobDetail, JobDetailText, VacancyFacts } from '@atrium/contract/careers'
 import { languagesOf, readId } from '@atrium/contract/core'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
+import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { type LanguageChoice, useLanguage } from '#hooks/useLanguage.ts'
 import { type QueryErrorState, useQueryError } from '#hooks/useQueryError.ts'
 
@@ -12,7 +13,8 @@ export type VacancyState =
   | { kind: 'loading' }
   /** It exists, but not in the reader's language (departure 18). */
   | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
-  | { kind: 'ready'; text: JobDetailText }
+  | { kind: 'closed'; position: string; categoryId: number }
+  | { kind: 'ready'; text: JobDetailText; facts: VacancyFacts | undefined }
 
 /** One vacancy in the reader's language. An address with an invalid id is an unknown vacancy. */
 export function useVacancy(idInAddress: string | undefined): VacancyState {
@@ -24,8 +26,13 @@ export function useVacancy(idInAddress: string | undefined): VacancyState {
   if (id === undefined || (!data && isNotFound(error))) return { kind: 'unknown' }
   if (failure) return { kind: 'failed', failure }
   if (!data) return { kind: 'loading' }
+  const { facts } = data
+  if (facts?.isClosed) {
+    const position = pickTranslation(data, language)?.text.Position ?? ''
+    return { kind: 'closed', position, categoryId: facts.categoryId }
+  }
   const text = data[language]
-  if (text) return { kind: 'ready', text }
+  if (text) return { kind: 'ready', text, facts }
   return { kind: 'untranslated', otherLanguages: choicesIn(data, choices) }
 }
 

@@ -10,6 +10,7 @@ export function useVacancyTitle(vacancy: VacancyState, titleOf: (position: strin
     failed: () => t('vacancy.problemTitle'),
     loading: () => t('vacancy.loading'),
     untranslated: () => t('vacancy.problemTitle'),
+    closed: () => (vacancy.kind === 'closed' ? t('closed.title', { position: vacancy.position }) : ''),
     ready: () => (vacancy.kind === 'ready' ? titleOf(vacancy.text.Position) : ''),
   }
   usePageTitle(titles[vacancy.kind]())

@@ -1,3 +1,58 @@
+import type { Language } from '#core/language.ts'
+
+/** The kinds of employment of a vacancy. */
+export const employments = ['fullTime', 'partTime', 'shifts', 'fixedTerm', 'internship'] as const
+
+export type Employment = (typeof employments)[number]
+
+/** Where the work is done. */
+export const workplaces = ['office', 'hybrid', 'remote'] as const
+
+export type Workplace = (typeof workplaces)[number]
+
+export const levels = ['intern', 'junior', 'middle', 'senior', 'lead'] as const
+
+export type Level = (typeof levels)[number]
+
+type WorkplaceAway = Exclude<Workplace, 'office'>
+
+/** The words of the job type. They are no interface texts: every answer with a vacancy contains them (spec 3, Job). */
+const jobTypeWords: Record<Language, Record<Employment | WorkplaceAway, string>> = {
+  AZ: {
+    fullTime: 'Tam ştat',
+    partTime: 'Yarım ştat',
+    shifts: 'Növbəli qrafik',
+    fixedTerm: 'Müddətli müqavilə',
+    internship: 'Təcrübə proqramı',
+    hybrid: 'hibrid',
+    remote: 'məsafədən',
+  },
+  EN: {
+    fullTime: 'Full time',
+    partTime: 'Part time',
+    shifts: 'Shift work',
+    fixedTerm: 'Fixed-term contract',
+    internship: 'Internship',
+    hybrid: 'hybrid',
+    remote: 'remote',
+  },
+  RU: {
+    fullTime: 'Полная занятость',
+    partTime: 'Частичная занятость',
+    shifts: 'Сменный график',
+    fixedTerm: 'Срочный договор',
+    internship: 'Стажировка',
+    hybrid: 'гибрид',
+    remote: 'удалённо',
+  },
+}
+
+/** The job type of a vacancy in one language: `Full time, remote`. */
+export function formatJobType(employment: Employment, workplace: Workplace, language: Language): string {
+  const words = jobTypeWords[language]
+  return workplace === 'office' ? words[employment] : `${words[employment]}, ${words[workplace]}`
+}
+
 /** The properties of a file that are validated; the `File` of a browser fits. */
 export interface CvFile {
   name: string

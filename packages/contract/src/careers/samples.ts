@@ -10,10 +10,12 @@ import { seniorReactDeveloper } from '#careers/vacancies/seniorReactDeveloper.ts
 import { supportEngineer } from '#careers/vacancies/supportEngineer.ts'
 import { supportOperator } from '#careers/vacancies/supportOperator.ts'
 import { testAutomationEngineer } from '#careers/vacancies/testAutomationEngineer.ts'
+import { addDays, type IsoDay } from '#core/days.ts'
 import { type Language, languages } from '#core/language.ts'
+import { formatJobType } from './rules.ts'
 import { categorySamples } from './sampleCategories.ts'
 import type { VacancySample } from './sampleVacancy.ts'
-import type { Job, JobDetail } from './schema.ts'
+import type { Job, JobDetail, VacancyFacts } from './schema.ts'
 
 /** In the order of the list, which gives the ids. */
 export const vacancySamples: VacancySample[] = [
@@ -35,10 +37,11 @@ const inEach = <Text>(make: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Text>
 
 /** The list in the form of `GET /api/v1/jobs/`. */
-export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, text }) => ({
+export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, employment, workplace, text }) => ({
   id,
   ...inEach((language) => {
-    const { Position, JobType, Description, LocationCity, LocationCountry } = text[language]
+    const JobType = formatJobType(employment, workplace, language)
+    const { Position, Description, LocationCity, LocationCountry } = text[language]
     const category = categorySamples.find((candidate) => candidate.id === categoryId)
     const Category = category?.[language]?.Category ?? ''
     return { Position, Category, JobType, Description, LocationCity, LocationCountry }
@@ -51,11 +54,24 @@ export function jobDetailSample(id: number): JobDetail | undefined {
   return (
     sample &&
     inEach((language) => {
-      const { Position, LocationCountry, LocationCity, JobType, Overview, Responsibilities, Qualifications } =
+      const JobType = formatJobType(sample.employment, sample.workplace, language)
+      const { Position, LocationCountry, LocationCity, Overview, Responsibilities, Qualifications } =
         sample.text[language]
       return { Position, LocationCountry, LocationCity, JobType, Overview, Responsibilities, Qualifications }
     })
   )
+}
+
+/** The facts of a vacancy of the samples on a day. */
+export function vacancyFactsSample(id: number, today: IsoDay): VacancyFacts | undefined {
+  const sample = vacancySamples.find((candidate) => candidate.id === id)
+  if (!sample) return undefined
+  const { categoryId, employment, workplace, level, places, salary, publishedDaysAgo, closesInDays } = sample
+  return {
+    ...{ categoryId, employment, workplace, level, places, salary, isClosed: false },
+    publishedOn: addDays(today, -publishedDaysAgo),
+    closesOn: closesInDays === null ? null : addDays(today, closesInDays),
+  }
 }
 
 export { categorySamples } from './sampleCategories.ts'

@@ -1,10 +1,17 @@
-import { array, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import { defaultCvMaxBytes } from '#core/defaults.ts'
 import { emailAddress, isFile, line, lines, phone } from '#core/fields.ts'
 import { inLanguages } from '#core/inLanguages.ts'
 import { cvExtensionOf, limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import type { CvFile, GeneralApplication, VacancyApplication } from './rules.ts'
+import {
+  type CvFile,
+  employments,
+  type GeneralApplication,
+  levels,
+  type VacancyApplication,
+  workplaces,
+} from './rules.ts'
 
 const jobTextSchema = object({
   Position: string().defined(),
@@ -18,8 +25,34 @@ const jobTextSchema = object({
 /** A vacancy in the list, in one language (spec 3, Job). */
 export type JobText = InferType<typeof jobTextSchema>
 
+const vacancyFactsSchema = object({
+  categoryId: number().integer().required(),
+  employment: string().oneOf(employments).required(),
+  workplace: string().oneOf(workplaces).required(),
+  level: string().oneOf(levels).nullable().defined(),
+  /** How many people are wanted. */
+  places: number().integer().required(),
+  /** Manats a month before taxes; `null` when the company does not show the salary. */
+  salary: object({ from: number().integer().required(), to: number().integer().required() })
+    .nullable()
+    .defined(),
+  /** ISO day of the first publication. */
+  publishedOn: string().required(),
+  /** ISO day, the last one for an application; `null` for a vacancy without a closing day. */
+  closesOn: string().nullable().defined(),
+  /** Whether the vacancy takes no more applications. The list has none of these. */
+  isClosed: boolean().required(),
+})
+
+/** The facts of a vacancy besides its texts. */
+export type VacancyFacts = InferType<typeof vacancyFactsSchema>
+
+/** Another host may send no facts. */
+const optionalFacts = vacancyFactsSchema.optional().default(undefined)
+
 export const jobSchema = object({
   id: number().integer().required(),
+  facts: optionalFacts,
   ...inLanguages(jobTextSchema),
 })
 
@@ -41,7 +74,7 @@ const jobDetailTextSchema = object({
 /** The page of a vacancy, in one language (spec 3, Job detail response). */
 export type JobDetailText = InferType<typeof jobDetailTextSchema>
 
-export const jobDetailSchema = object(inLanguages(jobDetailTextSchema))
+export const jobDetailSchema = object({ facts: optionalFacts, ...inLanguages(jobDetailTextSchema) })
 
 export type JobDetail = InferType<typeof jobDetailSchema>
 

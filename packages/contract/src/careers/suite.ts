@@ -41,7 +41,7 @@ export function careersSuite(call: Caller): void {
     const job = await reply.json()
     expect(reply.status).toBe(200)
     expect(careersEndpoints.getJob.reply.isValidSync(job, { strict: true })).toBe(true)
-    expect(Object.keys(job).sort()).toEqual(['AZ', 'EN', 'RU'])
+    expect(Object.keys(job).sort()).toEqual(['AZ', 'EN', 'RU', 'facts'])
   })
 
   it('answers 404 with a sentence for an unknown vacancy', async () => {

@@ -24,6 +24,8 @@ export const company = {
   city: { AZ: 'Bakı', EN: 'Baku', RU: 'Баку' },
   /** The time zone of the company. */
   timeZone: 'Asia/Baku',
+  /** ISO 4217; salaries are in it. */
+  currency: 'AZN',
   social: {
     LinkedIn: 'https://www.linkedin.com/company/caspora-example',
     Instagram: 'https://www.instagram.com/caspora.example',

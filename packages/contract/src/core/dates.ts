@@ -133,6 +133,10 @@ export function zoneOffset(instant: Date, timeZone: string): number {
   return shown - Math.floor(instant.getTime() / 60_000)
 }
 
+/** A whole number with its thousands apart: `3,200`, `3 200`. */
+export const formatNumber = (value: number, language: Language): string =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, language === 'EN' ? ',' : '\u00a0')
+
 const units: Record<Language, readonly [string, string, string]> = {
   AZ: ['B', 'KB', 'MB'],
   EN: ['B', 'KB', 'MB'],

@@ -52,6 +52,7 @@ export type HttpErrorText =
   | 'accountExists'
   | 'hasLeft'
   | 'importChanged'
+  | 'vacancyClosed'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

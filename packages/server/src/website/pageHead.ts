@@ -2,8 +2,8 @@ import { company, type Language } from '@atrium/contract/core'
 
 /** The head of a page for search engines and shared links. */
 export interface PageHead {
-  /** 404 when the address names no record, 429 beyond the rate limit. @default 200 */
-  status?: 200 | 404 | 429
+  /** 404 when the address names no record, 410 for one that has ended, 429 beyond the rate limit. @default 200 */
+  status?: 200 | 404 | 410 | 429
   title?: string
   description?: string
   /** The languages of the content. @default all of them */

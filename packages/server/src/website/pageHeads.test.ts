@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { packageFolder } from '#config/paths.ts'
-import { jobTexts, serviceTexts } from '#db/schema.ts'
+import { jobs, jobTexts, serviceTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { builtDocument, readPage, robotsRules, unescaped } from '#testing/pages.ts'
 import { testServices } from '#testing/services.ts'
@@ -32,6 +32,11 @@ describeOnDatabase('the metadata of pages', (open) => {
     app = await buildApp({ services: await testServices(database, { distDir, publicUrl: site }) })
     const spoken = and(eq(serviceTexts.serviceId, 2), eq(serviceTexts.language, 'EN'))
     await database.db.update(serviceTexts).set({ name: '"><script>$&</script>' }).where(spoken)
+    await database.db.update(jobs).set({ state: 'closed' }).where(eq(jobs.id, 9))
+    await database.db
+      .update(jobs)
+      .set({ workplace: 'remote', closesOn: '2027-01-31', publishedOn: '2026-11-02' })
+      .where(eq(jobs.id, 5))
     await database.db.delete(jobTexts).where(and(eq(jobTexts.jobId, 3), eq(jobTexts.language, 'AZ')))
   })
   afterAll(() => app.close())
@@ -158,6 +163,27 @@ describeOnDatabase('the metadata of pages', (open) => {
         item: `${site}${paths[at]}?lng=ru`,
       })),
     )
+  })
+
+  it('a vacancy tells search engines its dates, employment, salary and place of work', async () => {
+    expect((await page('/career/5?lng=en')).data.JobPosting).toMatchObject({
+      datePosted: '2026-11-02',
+      // Midnight in Baku.
+      validThrough: '2027-01-31T20:00:00.000Z',
+      employmentType: 'FULL_TIME',
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Azerbaijan' },
+      baseSalary: { currency: 'AZN', value: { minValue: 2900, maxValue: 4000, unitText: 'MONTH' } },
+    })
+  })
+
+  it.each(['/career/9', '/app/9'])('%s of a closed vacancy has ended, and is not indexed', async (url) => {
+    const reply = await app.inject(url)
+    expect(reply.statusCode).toBe(410)
+    const { titles, robots, data } = readPage(reply.body)
+    expect(titles).toEqual(['Vacancy closed: Network administrator · Caspora'])
+    expect(robots).toEqual(['noindex'])
+    expect(data).toEqual({})
   })
 
   it.each(['/service/999', '/service/abc', '/service/01', '/career/999', '/nothing'])(

@@ -122,7 +122,7 @@ describeOnDatabase('the website', (open) => {
       '@type': 'JobPosting',
       title: 'Старший React-разработчик',
       description: '</script><script>alert("$&")</script> & "more"',
-      pickTranslation: 'ru',
+      inLanguage: 'ru',
       url: 'https://caspora.example/career/1?lng=ru',
       datePosted: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     })

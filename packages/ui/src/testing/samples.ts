@@ -1,8 +1,15 @@
-import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/careers/samples'
+import {
+  categorySamples,
+  jobDetailSample,
+  jobSamples,
+  vacancyFactsSample,
+} from '@atrium/contract/careers/samples'
 import type { Language } from '@atrium/contract/core'
 import { serviceListSamples } from '@atrium/contract/services/samples'
 import type { ArrangedVacancies } from '#blocks/careers/VacancyList.tsx'
 import type { ReadableService } from '#blocks/services/ServiceCards.tsx'
+
+const sampleDay = '2026-11-21'
 
 /** The first three vacancies, as the list takes them. */
 export const vacanciesIn = (language: Language): ArrangedVacancies => ({
@@ -16,7 +23,9 @@ export const vacanciesIn = (language: Language): ArrangedVacancies => ({
   chosen: undefined,
   vacancies: jobSamples
     .slice(0, 3)
-    .flatMap(({ id, [language]: text }) => (text ? [{ id, text, language }] : [])),
+    .flatMap(({ id, [language]: text }) =>
+      text ? [{ id, text, language, facts: vacancyFactsSample(id, sampleDay) }] : [],
+    ),
 })
 
 /** The services in the order of the list. */
@@ -29,6 +38,8 @@ export function vacancyIn(language: Language) {
   if (!vacancy) throw new Error('The contract has no sample of a vacancy.')
   return vacancy
 }
+
+export const vacancyFactsIn = () => vacancyFactsSample(1, sampleDay)
 
 export const videoSample = {
   webm: '/media/career.webm',

@@ -20,5 +20,5 @@ export function ApplyScreen() {
       </Section>
     )
   if (vacancy.kind !== 'ready') return <VacancyError vacancy={vacancy} />
-  return <VacancyApplication id={Number(id)} text={vacancy.text} />
+  return <VacancyApplication id={Number(id)} text={vacancy.text} facts={vacancy.facts} />
 }

@@ -1,4 +1,4 @@
-import type { JobDetailText } from '@atrium/contract/careers'
+import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
 import { vacancyApplicationSchema } from '@atrium/contract/careers/schema'
 import { ApplicationForm, ApplicationLayout } from '@atrium/ui/careers'
 import { useMemo } from 'react'
@@ -10,8 +10,14 @@ import { useApplicationForm } from '#features/applications/useApplicationForm.ts
 import { useSentApplication } from '#features/applications/useSentApplication.ts'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
 
+interface VacancyApplicationProps {
+  id: number
+  text: JobDetailText
+  facts: VacancyFacts | undefined
+}
+
 /** The form beside what is known of the vacancy; after a success the receipt in the form's place. */
-export function VacancyApplication({ id, text }: { id: number; text: JobDetailText }) {
+export function VacancyApplication({ id, text, facts }: VacancyApplicationProps) {
   const { t } = useTranslation('careers')
   const { cvMaxBytes } = useEnvironment()
   const [applyToJob] = useApplyToJobMutation()
@@ -28,7 +34,7 @@ export function VacancyApplication({ id, text }: { id: number; text: JobDetailTe
     onSent: ({ reference }) => onSent(reference),
   })
   return (
-    <ApplicationLayout vacancy={text} vacancyHref={href('vacancy', { id })}>
+    <ApplicationLayout vacancy={text} facts={facts} vacancyHref={href('vacancy', { id })}>
       {isSent && receipt ? <ApplicationReceipt receipt={receipt} /> : <ApplicationForm {...form} />}
     </ApplicationLayout>
   )

@@ -1,4 +1,4 @@
-import { jobDetailSample } from '@atrium/contract/careers/samples'
+import { jobDetailSample, vacancyFactsSample } from '@atrium/contract/careers/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -43,6 +43,20 @@ it.each(['/career/9999', '/career/abc', '/app/9999'])(
     )
   },
 )
+
+it.each(['/career/2', '/app/2'])('offers similar vacancies at %s when it is closed', async (address) => {
+  const facts = vacancyFactsSample(2, '2026-11-21')
+  server.use(
+    http.get('*/api/v1/jobs/2', () => HttpResponse.json({ ...job, facts: { ...facts, isClosed: true } })),
+  )
+  await renderRoute(address)
+  expect(await screen.findByRole('heading', { level: 1, name: 'This vacancy is closed' })).toBeInTheDocument()
+  expect(screen.getByText(/“Project manager” takes no more applications/)).toBeInTheDocument()
+  const similar = within(await screen.findByRole('region', { name: 'Similar open vacancies' }))
+  expect(similar.getByRole('link', { name: 'Business analyst' })).toHaveAttribute('href', '/career/10')
+  expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument()
+  expect(document.title).toBe('Vacancy closed: Project manager · Caspora')
+})
 
 it('offers Retry when the server fails', async () => {
   server.use(http.get('*/api/v1/jobs/2', () => new HttpResponse('<html>', { status: 502 }), { once: true }))

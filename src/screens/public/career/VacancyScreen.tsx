@@ -26,7 +26,7 @@ export function VacancyScreen() {
   return (
     <>
       <Section belowNavbar>
-        <VacancyDetail vacancy={vacancy.text} applyHref={href('apply', { id })} />
+        <VacancyDetail vacancy={vacancy.text} facts={vacancy.facts} applyHref={href('apply', { id })} />
       </Section>
       <Section tone="paper2">
         <ContactCard heading={t('contact.heading')} {...consent} />

@@ -39,7 +39,7 @@ export function arrangeVacancies(
     chosen: choices.find(({ slug }) => chosenCategory && slug === slugOf(chosenCategory)),
     vacancies: shown.flatMap((job) => {
       const found = pickTranslation(job, language)
-      return found ? [{ id: job.id, ...found }] : []
+      return found ? [{ id: job.id, facts: job.facts, ...found }] : []
     }),
   }
 }

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const analyst: VacancySample = {
   id: 10,
   categoryId: categoryIds.projectManagement,
+  employment: 'fullTime',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2300, to: 3200 },
+  publishedDaysAgo: 11,
+  closesInDays: null,
   text: {
     AZ: {
       Position: 'Biznes analitik',
-      JobType: 'Tam ştat',
       Description: 'Müştərinin dediklərini yoxlanıla bilən tələblərə çevirirsiniz.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -30,7 +36,6 @@ export const analyst: VacancySample = {
     },
     EN: {
       Position: 'Business analyst',
-      JobType: 'Full time',
       Description: 'Turn what the client says into requirements that can be tested.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -53,7 +58,6 @@ export const analyst: VacancySample = {
     },
     RU: {
       Position: 'Бизнес-аналитик',
-      JobType: 'Полная занятость',
       Description: 'Превращаете слова клиента в требования, которые можно проверить.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const backEndDeveloper: VacancySample = {
   id: 4,
   categoryId: categoryIds.development,
+  employment: 'fullTime',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2800, to: 3900 },
+  publishedDaysAgo: 20,
+  closesInDays: null,
   text: {
     AZ: {
       Position: 'Node.js back‑end proqramçısı',
-      JobType: 'Tam ştat',
       Description: 'Mağaza, anbar və kuryerlər arasında sifariş mübadiləsi üçün API‑lər layihələndirirsiniz.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -30,7 +36,6 @@ export const backEndDeveloper: VacancySample = {
     },
     EN: {
       Position: 'Node.js back‑end developer',
-      JobType: 'Full time',
       Description: 'Design the APIs through which shops, warehouses and couriers exchange orders.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -53,7 +58,6 @@ export const backEndDeveloper: VacancySample = {
     },
     RU: {
       Position: 'Бэкенд-разработчик Node.js',
-      JobType: 'Полная занятость',
       Description: 'Проектируете API, через которые магазины, склады и курьеры обмениваются заказами.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

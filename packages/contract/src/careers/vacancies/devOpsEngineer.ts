@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const devOpsEngineer: VacancySample = {
   id: 5,
   categoryId: categoryIds.infrastructure,
+  employment: 'fullTime',
+  workplace: 'remote',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2900, to: 4000 },
+  publishedDaysAgo: 15,
+  closesInDays: 45,
   text: {
     AZ: {
       Position: 'DevOps mühəndisi',
-      JobType: 'Tam ştat, məsafədən',
       Description: 'On iki müştəri sisteminin buraxılış və monitorinq proseslərinə cavabdeh olursunuz.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -30,7 +36,6 @@ export const devOpsEngineer: VacancySample = {
     },
     EN: {
       Position: 'DevOps engineer',
-      JobType: 'Full time, remote',
       Description: 'Keep releases and monitoring in order for twelve client systems.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -53,7 +58,6 @@ export const devOpsEngineer: VacancySample = {
     },
     RU: {
       Position: 'DevOps-инженер',
-      JobType: 'Полная занятость, удалённо',
       Description: 'Отвечаете за релизы и мониторинг двенадцати клиентских систем.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

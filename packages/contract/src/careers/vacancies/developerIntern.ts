@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const developerIntern: VacancySample = {
   id: 12,
   categoryId: categoryIds.development,
+  employment: 'internship',
+  workplace: 'office',
+  level: 'intern',
+  places: 2,
+  salary: { from: 450, to: 450 },
+  publishedDaysAgo: 8,
+  closesInDays: 38,
   text: {
     AZ: {
       Position: 'Təcrübəçi proqramçı',
-      JobType: 'Təcrübə proqramı',
       Description: 'Dörd ay mentorla birlikdə daxili portalımız üzərində işləyirsiniz. Təcrübə ödənişlidir.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -28,7 +34,6 @@ export const developerIntern: VacancySample = {
     },
     EN: {
       Position: 'Developer intern',
-      JobType: 'Internship',
       Description: 'Spend four months with a mentor on our internal portal. The internship is paid.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -49,7 +54,6 @@ export const developerIntern: VacancySample = {
     },
     RU: {
       Position: 'Стажёр-разработчик',
-      JobType: 'Стажировка',
       Description:
         'Четыре месяца работаете с наставником над нашим внутренним порталом. Стажировка оплачивается.',
       LocationCity: 'Баку',

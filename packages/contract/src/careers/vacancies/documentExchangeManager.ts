@@ -4,11 +4,17 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const documentExchangeManager: VacancySample = {
   id: 6,
   categoryId: categoryIds.projectManagement,
+  employment: 'fixedTerm',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: null,
+  publishedDaysAgo: 27,
+  closesInDays: 18,
   text: {
     AZ: {
       Position:
         'Dövlət qurumları, banklar və sığorta şirkətləri arasında elektron sənəd dövriyyəsi üzrə layihə meneceri',
-      JobType: 'Müddətli müqavilə',
       Description:
         'On bir qurumu vahid mübadilə sisteminə qoşur, hər biri ilə təhvil-təslimi başa çatdırırsınız.',
       LocationCity: 'Bakı',
@@ -34,7 +40,6 @@ export const documentExchangeManager: VacancySample = {
     EN: {
       Position:
         'Project manager for electronic document exchange between state institutions, banks and insurance companies',
-      JobType: 'Fixed-term contract',
       Description: 'Connect eleven institutions to one exchange and take each of them through acceptance.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -59,7 +64,6 @@ export const documentExchangeManager: VacancySample = {
     RU: {
       Position:
         'Руководитель проектов по электронному документообороту между государственными учреждениями, банками и страховыми компаниями',
-      JobType: 'Срочный договор',
       Description:
         'Подключаете одиннадцать организаций к единой системе обмена и проводите каждую через приёмку.',
       LocationCity: 'Баку',

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const networkAdministrator: VacancySample = {
   id: 9,
   categoryId: categoryIds.infrastructure,
+  employment: 'fullTime',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: { from: 1700, to: 2400 },
+  publishedDaysAgo: 31,
+  closesInDays: 14,
   text: {
     AZ: {
       Position: 'Şəbəkə administratoru',
-      JobType: 'Tam ştat',
       Description:
         'Ölkənin qərbindəki səkkiz filialı əlaqədə saxlayırsınız: monitorinq, səfərlər, ehtiyat avadanlıq.',
       LocationCity: 'Gəncə',
@@ -30,7 +36,6 @@ export const networkAdministrator: VacancySample = {
     },
     EN: {
       Position: 'Network administrator',
-      JobType: 'Full time',
       Description:
         'Keep eight branches in the west of the country online: monitoring, visits, spare equipment.',
       LocationCity: 'Ganja',
@@ -53,7 +58,6 @@ export const networkAdministrator: VacancySample = {
     },
     RU: {
       Position: 'Сетевой администратор',
-      JobType: 'Полная занятость',
       Description:
         'Обеспечиваете связь в восьми филиалах на западе страны: мониторинг, выезды, запасное оборудование.',
       LocationCity: 'Гянджа',

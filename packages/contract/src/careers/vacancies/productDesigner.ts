@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const productDesigner: VacancySample = {
   id: 7,
   categoryId: categoryIds.design,
+  employment: 'partTime',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2200, to: 3000 },
+  publishedDaysAgo: 3,
+  closesInDays: 40,
   text: {
     AZ: {
       Position: 'Məhsul dizayneri',
-      JobType: 'Yarım ştat',
       Description: 'Gündə səkkiz saat ekran qarşısında işləyənlər üçün interfeyslər hazırlayırsınız.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -29,7 +35,6 @@ export const productDesigner: VacancySample = {
     },
     EN: {
       Position: 'Product designer',
-      JobType: 'Part time',
       Description: 'Design screens for people who work with them eight hours a day.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -51,7 +56,6 @@ export const productDesigner: VacancySample = {
     },
     RU: {
       Position: 'Продуктовый дизайнер',
-      JobType: 'Частичная занятость',
       Description: 'Проектируете экраны для тех, кто работает с ними по восемь часов в день.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const projectManager: VacancySample = {
   id: 2,
   categoryId: categoryIds.projectManagement,
+  employment: 'fullTime',
+  workplace: 'office',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2600, to: 3600 },
+  publishedDaysAgo: 12,
+  closesInDays: null,
   text: {
     AZ: {
       Position: 'Layihə meneceri',
-      JobType: 'Tam ştat',
       Description:
         'Üç layihəni ilk plandan sistemin işə salınmasınadək aparır, təhvil tarixinə cavabdeh olursunuz.',
       LocationCity: 'Bakı',
@@ -33,7 +39,6 @@ export const projectManager: VacancySample = {
     },
     EN: {
       Position: 'Project manager',
-      JobType: 'Full time',
       Description: 'Run three rollouts from the first plan to launch and answer for the date.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -56,7 +61,6 @@ export const projectManager: VacancySample = {
     },
     RU: {
       Position: 'Руководитель проектов',
-      JobType: 'Полная занятость',
       Description: 'Ведёте три внедрения от первого плана до запуска и отвечаете за дату.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const seniorReactDeveloper: VacancySample = {
   id: 1,
   categoryId: categoryIds.development,
+  employment: 'fullTime',
+  workplace: 'office',
+  level: 'senior',
+  places: 1,
+  salary: { from: 3200, to: 4500 },
+  publishedDaysAgo: 6,
+  closesInDays: 24,
   text: {
     AZ: {
       Position: 'Senior React proqramçısı',
-      JobType: 'Tam ştat',
       Description: 'Logistika şirkətləri üçün portal qurursunuz: TypeScript, dizayn sistemi, əlçatanlıq.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -30,7 +36,6 @@ export const seniorReactDeveloper: VacancySample = {
     },
     EN: {
       Position: 'Senior React developer',
-      JobType: 'Full time',
       Description: 'Build a portal for logistics companies: TypeScript, a design system, accessibility.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -53,7 +58,6 @@ export const seniorReactDeveloper: VacancySample = {
     },
     RU: {
       Position: 'Старший React-разработчик',
-      JobType: 'Полная занятость',
       Description: 'Строите портал для логистических компаний: TypeScript, дизайн-система, доступность.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

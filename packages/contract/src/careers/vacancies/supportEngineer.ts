@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const supportEngineer: VacancySample = {
   id: 3,
   categoryId: categoryIds.support,
+  employment: 'shifts',
+  workplace: 'office',
+  level: 'junior',
+  places: 2,
+  salary: { from: 1100, to: 1500 },
+  publishedDaysAgo: 9,
+  closesInDays: 33,
   text: {
     AZ: {
       Position: 'Dəstək mühəndisi, ikinci xətt',
-      JobType: 'Növbəli qrafik',
       Description: 'Mürəkkəb müraciətləri araşdırır, təkrarlanmasınlar deyə təlimatlar yazırsınız.',
       LocationCity: 'Bakı',
       LocationCountry: 'Azərbaycan',
@@ -30,7 +36,6 @@ export const supportEngineer: VacancySample = {
     },
     EN: {
       Position: 'Support engineer, second line',
-      JobType: 'Shift work',
       Description: 'Work through the difficult requests and write guides so that they do not come back.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -53,7 +58,6 @@ export const supportEngineer: VacancySample = {
     },
     RU: {
       Position: 'Инженер поддержки, вторая линия',
-      JobType: 'Сменный график',
       Description: 'Разбираете сложные обращения и пишете инструкции, чтобы они не повторялись.',
       LocationCity: 'Баку',
       LocationCountry: 'Азербайджан',

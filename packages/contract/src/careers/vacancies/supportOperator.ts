@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const supportOperator: VacancySample = {
   id: 11,
   categoryId: categoryIds.support,
+  employment: 'partTime',
+  workplace: 'office',
+  level: 'junior',
+  places: 3,
+  salary: { from: 700, to: 900 },
+  publishedDaysAgo: 5,
+  closesInDays: 26,
   text: {
     AZ: {
       Position: 'Birinci xətt dəstək operatoru',
-      JobType: 'Yarım ştat',
       Description:
         'Axşam saatlarında zəng və mesajları qəbul edirsiniz: sadələrini həll edir, qalanını ötürürsünüz.',
       LocationCity: 'Bakı',
@@ -31,7 +37,6 @@ export const supportOperator: VacancySample = {
     },
     EN: {
       Position: 'First-line support operator',
-      JobType: 'Part time',
       Description: 'Take calls and messages in the evening: solve the simple ones, pass the rest on.',
       LocationCity: 'Baku',
       LocationCountry: 'Azerbaijan',
@@ -54,7 +59,6 @@ export const supportOperator: VacancySample = {
     },
     RU: {
       Position: 'Оператор первой линии поддержки',
-      JobType: 'Частичная занятость',
       Description:
         'Принимаете звонки и сообщения по вечерам: простое решаете сразу, остальное передаёте дальше.',
       LocationCity: 'Баку',

@@ -4,10 +4,16 @@ import type { VacancySample } from '#careers/sampleVacancy.ts'
 export const testAutomationEngineer: VacancySample = {
   id: 8,
   categoryId: categoryIds.development,
+  employment: 'fullTime',
+  workplace: 'hybrid',
+  level: 'middle',
+  places: 1,
+  salary: { from: 2400, to: 3300 },
+  publishedDaysAgo: 18,
+  closesInDays: null,
   text: {
     AZ: {
       Position: 'Testlərin avtomatlaşdırılması üzrə mühəndis',
-      JobType: 'Tam ştat, hibrid',
       Description:
         'Xətanın istehsal xəttini dayandıra bildiyi zavod terminalları üçün avtotestlər yazırsınız.',
       LocationCity: 'Sumqayıt',
@@ -31,7 +37,6 @@ export const testAutomationEngineer: VacancySample = {
     },
     EN: {
       Position: 'Test automation engineer',
-      JobType: 'Full time, hybrid',
       Description: 'Write tests for terminals on a factory floor, where a mistake stops the line.',
       LocationCity: 'Sumgait',
       LocationCountry: 'Azerbaijan',
@@ -54,7 +59,6 @@ export const testAutomationEngineer: VacancySample = {
     },
     RU: {
       Position: 'Инженер по автоматизации тестирования',
-      JobType: 'Полная занятость, гибрид',
       Description: 'Пишете автотесты для заводских терминалов, где ошибка останавливает линию.',
       LocationCity: 'Сумгаит',
       LocationCountry: 'Азербайджан',

@@ -1,5 +1,6 @@
 import { categorySamples, vacancySamples } from '@atrium/contract/careers/samples'
-import { languagesOf } from '@atrium/contract/core'
+import { company, dayAndTime, languagesOf } from '@atrium/contract/core'
+import { addDays } from '@atrium/contract/days'
 import { sql } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -21,14 +22,23 @@ export async function seedCareers(tx: Database): Promise<void> {
       })),
     ),
   )
-  await tx.insert(jobs).values(vacancySamples.map(({ id, categoryId }) => ({ id, categoryId })))
+  const { day: today } = dayAndTime(new Date(), company.timeZone)
+  await tx.insert(jobs).values(
+    vacancySamples.map(
+      ({ id, categoryId, employment, workplace, level, places, salary, publishedDaysAgo, closesInDays }) => ({
+        ...{ id, categoryId, employment, workplace, level, places, state: 'open' as const },
+        ...(salary && { salaryFrom: salary.from, salaryTo: salary.to, isSalaryShown: true }),
+        publishedOn: addDays(today, -publishedDaysAgo),
+        closesOn: closesInDays === null ? null : addDays(today, closesInDays),
+      }),
+    ),
+  )
   await tx.insert(jobTexts).values(
     vacancySamples.flatMap(({ id, text }) =>
       languagesOf(text).map((language) => ({
         jobId: id,
         language,
         position: text[language].Position,
-        jobType: text[language].JobType,
         description: text[language].Description,
         locationCity: text[language].LocationCity,
         locationCountry: text[language].LocationCountry,

@@ -1,6 +1,23 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Employment, Level, Workplace } from '@atrium/contract/careers'
+import type { Language } from '@atrium/contract/core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, language, speaks } from './columns.ts'
 import { files } from './files.ts'
+
+/** An open vacancy whose closing day has passed is closed too. */
+type VacancyState = 'draft' | 'open' | 'closed'
 
 export const categories = pgTable('categories', { id: id() })
 
@@ -27,9 +44,28 @@ export const jobs = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
+    state: text('state').$type<VacancyState>().notNull().default('draft'),
+    /** The language whose text the other ones translate. */
+    original: text('original').$type<Language>().notNull().default('EN'),
+    employment: text('employment').$type<Employment>().notNull().default('fullTime'),
+    workplace: text('workplace').$type<Workplace>().notNull().default('office'),
+    level: text('level').$type<Level>(),
+    places: integer('places').notNull().default(1),
+    /** Manats a month before taxes. */
+    salaryFrom: integer('salary_from'),
+    salaryTo: integer('salary_to'),
+    isSalaryShown: boolean('is_salary_shown').notNull().default(false),
+    /** The first publication. */
+    publishedOn: date('published_on', { mode: 'string' }),
+    /** The last day for an application. */
+    closesOn: date('closes_on', { mode: 'string' }),
     createdAt: createdAt(),
   },
-  (table) => [index('jobs_category').on(table.categoryId)],
+  (table) => [
+    index('jobs_category').on(table.categoryId),
+    check('jobs_state', sql`${table.state} in ('draft', 'open', 'closed')`),
+    speaks('jobs_original', table.original),
+  ],
 )
 
 /** One row for each translation of a vacancy. */
@@ -41,7 +77,8 @@ export const jobTexts = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     language: language(),
     position: text('position').notNull(),
-    jobType: text('job_type').notNull(),
+    /** Not read any more: `employment` and `workplace` of the vacancy took its place. A later release drops the column. */
+    jobType: text('job_type').notNull().default(''),
     description: text('description').notNull(),
     locationCity: text('location_city').notNull(),
     locationCountry: text('location_country').notNull(),

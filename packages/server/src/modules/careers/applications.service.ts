@@ -7,7 +7,7 @@ import type {
 import { type Language, languagesOf } from '@atrium/contract/core'
 import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
-import { invalid } from '#http/httpError.ts'
+import { HttpError, invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
@@ -31,7 +31,7 @@ interface Candidate {
   message: string
 }
 
-/** Spec 7, "Apply to vacancy". Throws 404 for an unknown vacancy, 400 for a CV whose content does not match its file extension. */
+/** Spec 7, "Apply to vacancy". Throws 404 for an unknown vacancy, 410 for a closed one, 400 for a CV whose content does not match its file extension. */
 export async function applyForJob(
   services: Services,
   jobId: number,
@@ -39,6 +39,7 @@ export async function applyForJob(
   language: Language,
 ): Promise<ApplicationReceipt> {
   const job = await getJob(services, jobId)
+  if (job.facts?.isClosed) throw new HttpError(410, 'vacancyClosed')
   const position = positionName(job, language, form.job)
   return receive(services, form.cv, { ...person(form), jobId, position, message: '', language })
 }

@@ -1,26 +1,50 @@
-import type { Category, Job, JobDetail } from '@atrium/contract/careers'
-import { and, asc, eq } from 'drizzle-orm'
+import {
+  type Category,
+  formatJobType,
+  type Job,
+  type JobDetail,
+  type VacancyFacts,
+} from '@atrium/contract/careers'
+import { type IsoDay, utcDayOf } from '@atrium/contract/days'
+import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
-/** Every vacancy in all its languages, in the order of creation. */
-export async function listJobRows(db: Database): Promise<Job[]> {
+/** Whether a vacancy takes applications on a day. */
+const isOpenOn = (today: IsoDay) =>
+  and(eq(jobs.state, 'open'), or(isNull(jobs.closesOn), gte(jobs.closesOn, today)))
+
+function factsOf(job: typeof jobs.$inferSelect, today: IsoDay): VacancyFacts {
+  const { categoryId, employment, workplace, level, places, closesOn } = job
+  const isSalaryShown = job.isSalaryShown && job.salaryFrom !== null && job.salaryTo !== null
+  return {
+    ...{ categoryId, employment, workplace, level, places, closesOn },
+    salary: isSalaryShown ? { from: job.salaryFrom as number, to: job.salaryTo as number } : null,
+    publishedOn: job.publishedOn ?? utcDayOf(job.createdAt),
+    isClosed: job.state === 'closed' || (closesOn !== null && closesOn < today),
+  }
+}
+
+/** Every vacancy that takes applications on a day, in all its languages, in the order of creation. */
+export async function listJobRows(db: Database, today: IsoDay): Promise<Job[]> {
   const rows = await db
-    .select({ id: jobs.id, text: jobTexts, category: categoryTexts.name })
+    .select({ vacancy: jobs, text: jobTexts, category: categoryTexts.name })
     .from(jobs)
     .innerJoin(jobTexts, eq(jobTexts.jobId, jobs.id))
     .leftJoin(
       categoryTexts,
       and(eq(categoryTexts.categoryId, jobs.categoryId), eq(categoryTexts.language, jobTexts.language)),
     )
+    .where(isOpenOn(today))
     .orderBy(asc(jobs.id))
   const found = new Map<number, Job>()
-  for (const { id, text, category } of rows) {
-    const job: Job = found.get(id) ?? { id }
+  for (const { vacancy, text, category } of rows) {
+    const { id, employment, workplace } = vacancy
+    const job: Job = found.get(id) ?? { id, facts: factsOf(vacancy, today) }
     job[text.language] = {
       Position: text.position,
       Category: category ?? '',
-      JobType: text.jobType,
+      JobType: formatJobType(employment, workplace, text.language),
       Description: text.description,
       LocationCity: text.locationCity,
       LocationCountry: text.locationCountry,
@@ -30,34 +54,30 @@ export async function listJobRows(db: Database): Promise<Job[]> {
   return [...found.values()]
 }
 
-/** The page of a vacancy in all its languages; `undefined` for an unknown vacancy. */
-export async function findJobDetail(db: Database, id: number): Promise<JobDetail | undefined> {
+/** The page of a vacancy on a day, in all its languages; `undefined` for an unknown vacancy, and for a draft. */
+export async function findJobDetail(db: Database, id: number, today: IsoDay): Promise<JobDetail | undefined> {
   const rows = await db
-    .select({ text: jobTexts })
+    .select({ vacancy: jobs, text: jobTexts })
     .from(jobs)
     .leftJoin(jobTexts, eq(jobTexts.jobId, jobs.id))
-    .where(eq(jobs.id, id))
-  if (rows.length === 0) return undefined
-  const detail: JobDetail = {}
+    .where(and(eq(jobs.id, id), ne(jobs.state, 'draft')))
+  const [first] = rows
+  if (!first) return undefined
+  const { employment, workplace } = first.vacancy
+  const detail: JobDetail = { facts: factsOf(first.vacancy, today) }
   for (const { text } of rows) {
     if (!text) continue
     detail[text.language] = {
       Position: text.position,
       LocationCountry: text.locationCountry,
       LocationCity: text.locationCity,
-      JobType: text.jobType,
+      JobType: formatJobType(employment, workplace, text.language),
       Overview: text.overview,
       Responsibilities: text.responsibilities,
       Qualifications: text.qualifications,
     }
   }
   return detail
-}
-
-/** When a vacancy was added. */
-export async function findJobDate(db: Database, id: number): Promise<Date | undefined> {
-  const [row] = await db.select({ createdAt: jobs.createdAt }).from(jobs).where(eq(jobs.id, id))
-  return row?.createdAt
 }
 
 export async function listCategoryRows(db: Database): Promise<Category[]> {

@@ -3,7 +3,7 @@ import { categorySamples, jobDetailSample, jobSamples } from '@atrium/contract/c
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { applications, files, jobTexts, mails } from '#db/schema.ts'
+import { applications, files, jobs, jobTexts, mails } from '#db/schema.ts'
 import { applyUrl, countTraces, generalUrl, nothing, post, traces } from '#testing/apply.ts'
 import { cvFixtures } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -24,7 +24,7 @@ describeOnDatabase('the vacancies', (open) => {
   it('are listed in the form of the contract', async () => {
     const reply = await get('/api/v1/jobs/')
     expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toEqual(jobSamples)
+    expect(reply.json()).toEqual(jobSamples.map((job) => ({ ...job, facts: expect.any(Object) })))
   })
 
   it('have categories', async () => {
@@ -32,8 +32,12 @@ describeOnDatabase('the vacancies', (open) => {
   })
 
   it('have a page each, with or without a trailing slash', async () => {
-    expect((await get('/api/v1/jobs/2')).json()).toEqual(jobDetailSample(2))
-    expect((await get('/api/v1/jobs/2/')).json()).toEqual(jobDetailSample(2))
+    const page = {
+      ...jobDetailSample(2),
+      facts: expect.objectContaining({ level: 'middle', isClosed: false }),
+    }
+    expect((await get('/api/v1/jobs/2')).json()).toEqual(page)
+    expect((await get('/api/v1/jobs/2/')).json()).toEqual(page)
   })
 
   it.each([
@@ -59,9 +63,44 @@ describeOnDatabase('the vacancies', (open) => {
 
   it('leave out a language that is not translated', async () => {
     await services.database.db.delete(jobTexts).where(and(eq(jobTexts.jobId, 3), eq(jobTexts.language, 'AZ')))
-    expect(Object.keys((await get('/api/v1/jobs/3')).json())).toEqual(['EN', 'RU'])
+    expect(Object.keys((await get('/api/v1/jobs/3')).json())).toEqual(['facts', 'EN', 'RU'])
     const listed = (await get('/api/v1/jobs/')).json().find(({ id }: { id: number }) => id === 3)
-    expect(Object.keys(listed)).toEqual(['id', 'EN', 'RU'])
+    expect(Object.keys(listed)).toEqual(['id', 'facts', 'EN', 'RU'])
+  })
+
+  const change = (id: number, values: Partial<typeof jobs.$inferInsert>) =>
+    services.database.db.update(jobs).set(values).where(eq(jobs.id, id))
+  const ids = async () => (await get('/api/v1/jobs/')).json().map(({ id }: { id: number }) => id)
+
+  it('are unknown to visitors as drafts', async () => {
+    await change(4, { state: 'draft' })
+    expect(await ids()).not.toContain(4)
+    expect((await get('/api/v1/jobs/4')).statusCode).toBe(404)
+    expect((await post(app, '/api/v1/jobs/4/apply/', vacancyForm())).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['by hand', 5, { state: 'closed' as const }],
+    ['by the closing day', 6, { closesOn: '2026-11-20' }],
+  ])('closed %s leave the list, keep their page, and take no applications', async (_how, id, values) => {
+    await change(id, values)
+    expect(await ids()).not.toContain(id)
+    const reply = await get(`/api/v1/jobs/${id}`)
+    expect(reply.json()).toMatchObject({ EN: { Position: expect.any(String) }, facts: { isClosed: true } })
+    const refused = await post(app, `/api/v1/jobs/${id}/apply/`, vacancyForm())
+    expect(refused.statusCode).toBe(410)
+    expect(refused.json().message).toMatch(/closed/)
+    expect(await countTraces(services)).toEqual(nothing)
+  })
+
+  it('take applications on their closing day', async () => {
+    await change(7, { closesOn: '2026-11-21' })
+    expect(await ids()).toContain(7)
+  })
+
+  it('keep a salary that is not shown', async () => {
+    await change(8, { isSalaryShown: false })
+    expect((await get('/api/v1/jobs/8')).json().facts.salary).toBeNull()
   })
 })
 

@@ -1,22 +1,21 @@
-import { type Language, languagesOf, pages } from '@atrium/contract/core'
+import type { Employment, JobDetailText, VacancyFacts } from '@atrium/contract/careers'
+import { company, type Language, languagesOf, pages, zoneOffset } from '@atrium/contract/core'
 import { idParams } from '@atrium/contract/core/schema'
-import { utcDayOf } from '@atrium/contract/days'
+import { addDays, type IsoDay, startOfDay } from '@atrium/contract/days'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, shorten, titleOf } from '#website/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'
-import { findJobDate, findJobDetail, listJobRows } from './careers.repo.ts'
+import { findJob, listJobs } from './careers.service.ts'
 
 const pathOf = (id: number) => pages.vacancy.replace(':id', String(id))
 
 /**
- * The heads of the pages of a vacancy: title, description and a schema.org JobPosting, or 404 for an unknown vacancy;
- * a title for the page with its form.
+ * The heads of the pages of a vacancy: title, description and a schema.org JobPosting; 404 for an unknown vacancy, 410 for a
+ * closed one; a title for the page with its form.
  */
-export function vacancyPages({
-  database,
-  config: { publicUrl },
-  texts,
-}: Pick<Services, 'database' | 'config' | 'texts'>): PageSource {
+export function vacancyPages(services: Pick<Services, 'database' | 'config' | 'texts' | 'now'>): PageSource {
+  const { config, texts } = services
+  const { publicUrl } = config
   const headOf = async (path: string, language: Language): Promise<PageHead | undefined> => {
     const ofForm = parameterOf(pages.apply, path)
     const params = { id: ofForm ?? parameterOf(pages.vacancy, path) }
@@ -24,63 +23,96 @@ export function vacancyPages({
     const unknown: PageHead = { status: 404, title: titleOf(texts(language, 'careers:vacancy.unknownTitle')) }
     if (!idParams.isValidSync(params)) return unknown
     const { id } = idParams.cast(params)
-    const job = await findJobDetail(database.db, id)
+    const job = await findJob(services, id)
     if (!job) return unknown
     const languages = languagesOf(job)
     const spoken = job[language] ? language : languages[0]
     const detail = spoken && job[spoken]
     if (!detail) return {}
     const { Position: position, Overview } = detail
+    if (job.facts?.isClosed) {
+      const title = titleOf(texts(language, 'careers:closed.title', { position }))
+      return { status: 410, title, isUnlisted: true }
+    }
     const description = shorten(Overview)
     if (ofForm) {
       return { title: titleOf(texts(spoken, 'careers:apply.title', { position })), description, languages }
     }
-    const posted = await findJobDate(database.db, id)
-    const datePosted = posted && utcDayOf(posted)
     const steps = [
       { name: texts(language, 'careers:title'), path: pages.careers },
       { name: position, path: pathOf(id) },
     ]
-    return {
-      title: titleOf(position),
-      description,
-      languages,
-      jsonLd: [posting(detail, spoken, datePosted, publicUrl, id), ...breadcrumbs(publicUrl, spoken, steps)],
-    }
+    const jsonLd = [
+      posting(detail, job.facts, spoken, publicUrl, id),
+      ...breadcrumbs(publicUrl, spoken, steps),
+    ]
+    return { title: titleOf(position), description, languages, jsonLd }
   }
   const list = async () =>
-    (await listJobRows(database.db)).map((job) => ({ path: pathOf(job.id), languages: languagesOf(job) }))
+    (await listJobs(services)).map((job) => ({ path: pathOf(job.id), languages: languagesOf(job) }))
   return { headOf, list }
 }
 
-type Detail = NonNullable<NonNullable<Awaited<ReturnType<typeof findJobDetail>>>[Language]>
+/** https://schema.org/employmentType as Google reads it. */
+const employmentTypes: Record<Employment, string> = {
+  fullTime: 'FULL_TIME',
+  partTime: 'PART_TIME',
+  shifts: 'OTHER',
+  fixedTerm: 'CONTRACTOR',
+  internship: 'INTERN',
+}
 
 /** https://schema.org/JobPosting with the fields that a vacancy has. */
-const posting = (
-  detail: Detail,
+function posting(
+  detail: JobDetailText,
+  facts: VacancyFacts | undefined,
   language: Language,
-  datePosted: string | undefined,
   publicUrl: string,
   id: number,
-) => ({
-  '@type': 'JobPosting',
-  title: detail.Position,
-  description: detail.Overview,
-  responsibilities: firsts(detail.Responsibilities),
-  qualifications: firsts(detail.Qualifications),
-  pickTranslation: language.toLowerCase(),
-  datePosted,
-  directApply: true,
-  ...(publicUrl && { url: pageUrl(publicUrl, pathOf(id), language) }),
-  hiringOrganization: organizationName(publicUrl),
-  jobLocation: {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: detail.LocationCity,
-      addressCountry: detail.LocationCountry,
+) {
+  const country = detail.LocationCountry
+  return {
+    '@type': 'JobPosting',
+    title: detail.Position,
+    description: detail.Overview,
+    responsibilities: firsts(detail.Responsibilities),
+    qualifications: firsts(detail.Qualifications),
+    inLanguage: language.toLowerCase(),
+    directApply: true,
+    ...(publicUrl && { url: pageUrl(publicUrl, pathOf(id), language) }),
+    hiringOrganization: organizationName(publicUrl),
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: detail.LocationCity,
+        addressCountry: country,
+      },
     },
-  },
+    ...(facts && {
+      datePosted: facts.publishedOn,
+      ...(facts.closesOn && { validThrough: endOfDay(facts.closesOn) }),
+      employmentType: employmentTypes[facts.employment],
+      totalJobOpenings: facts.places,
+      ...(facts.workplace === 'remote' && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: country },
+      }),
+      ...(facts.salary && { baseSalary: salaryOf(facts.salary) }),
+    }),
+  }
+}
+
+const salaryOf = ({ from, to }: NonNullable<VacancyFacts['salary']>) => ({
+  '@type': 'MonetaryAmount',
+  currency: company.currency,
+  value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: 'MONTH' },
 })
+
+/** The end of a day by the company's clock. */
+function endOfDay(day: IsoDay): string {
+  const midnight = startOfDay(addDays(day, 1)).getTime()
+  return new Date(midnight - zoneOffset(new Date(midnight), company.timeZone) * 60_000).toISOString()
+}
 
 const firsts = (items: string[][]) => items.map(([first = '']) => first).join('\n')

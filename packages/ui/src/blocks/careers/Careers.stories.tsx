@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ContactCard } from '#blocks/contact/ContactCard.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { vacancyIn } from '#testing/samples.ts'
+import { vacancyFactsIn, vacancyIn } from '#testing/samples.ts'
 import { ReasonCards } from './ReasonCards.tsx'
 import { VacancyDetail } from './VacancyDetail.tsx'
 
@@ -21,7 +21,7 @@ export const Vacancy: Story = {
   render: () => (
     <>
       <Section belowNavbar>
-        <VacancyDetail vacancy={vacancyIn('AZ')} applyHref="#apply" />
+        <VacancyDetail vacancy={vacancyIn('AZ')} facts={vacancyFactsIn()} applyHref="#apply" />
       </Section>
       <Section tone="paper2">{card}</Section>
     </>

@@ -1,8 +1,9 @@
-import type { JobDetailText } from '@atrium/contract/careers'
+import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
 import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
@@ -14,12 +15,14 @@ import { vacancyFacts } from './vacancyFacts.ts'
 
 interface VacancyDetailProps {
   vacancy: JobDetailText
+  facts?: VacancyFacts | undefined
   applyHref: string
 }
 
 /** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
-export function VacancyDetail({ vacancy, applyHref }: VacancyDetailProps) {
+export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps) {
   const { t } = useTranslation('careers')
+  const language = useReaderLanguage()
   return (
     <article>
       <Breadcrumb
@@ -31,7 +34,7 @@ export function VacancyDetail({ vacancy, applyHref }: VacancyDetailProps) {
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
-            <FactRows facts={vacancyFacts(vacancy, t)} borderTopWidth="0" />
+            <FactRows facts={vacancyFacts(vacancy, facts, t, language)} borderTopWidth="0" />
             <LinkButton href={applyHref} isFull>
               {t('vacancy.apply')}
             </LinkButton>

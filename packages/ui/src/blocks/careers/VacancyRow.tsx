@@ -1,7 +1,8 @@
-import type { JobText } from '@atrium/contract/careers'
-import { type Language, toTag } from '@atrium/contract/core'
+import type { JobText, VacancyFacts } from '@atrium/contract/careers'
+import { formatDayMonth, type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
@@ -13,6 +14,7 @@ export interface ListedVacancy {
   text: JobText
   /** The language of the text, which is another one where the reader's is missing. */
   language: Language
+  facts: VacancyFacts | undefined
 }
 
 interface VacancyRowProps {
@@ -21,9 +23,12 @@ interface VacancyRowProps {
 }
 
 /** One vacancy in the list: the whole row is the link of its title. */
-export function VacancyRow({ vacancy: { text, language }, href }: VacancyRowProps) {
+export function VacancyRow({ vacancy: { text, language, facts }, href }: VacancyRowProps) {
   const { t } = useTranslation('careers')
+  const own = useReaderLanguage()
   const lang = toTag(language)
+  const shown = [text.Category, text.JobType, text.LocationCity]
+  const closing = facts?.closesOn && t('vacancies.closes', { day: formatDayMonth(facts.closesOn, own) })
   return (
     <chakra.article css={styles.row}>
       <chakra.div lang={lang} css={styles.name}>
@@ -34,11 +39,16 @@ export function VacancyRow({ vacancy: { text, language }, href }: VacancyRowProp
         </Heading>
         <chakra.ul css={styles.facts}>
           {/* Dots between them are drawn. */}
-          {[text.Category, text.JobType, text.LocationCity].map((fact) => (
+          {shown.map((fact) => (
             <chakra.li key={fact} css={styles.fact}>
               {fact}
             </chakra.li>
           ))}
+          {closing && (
+            <chakra.li lang={toTag(own)} css={styles.fact}>
+              {closing}
+            </chakra.li>
+          )}
         </chakra.ul>
       </chakra.div>
       <chakra.p lang={lang} css={styles.description}>

@@ -1,9 +1,34 @@
-import type { JobDetailText } from '@atrium/contract/careers'
+import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
+import { formatDay, formatNumber, type Language } from '@atrium/contract/core'
 import type { TFunction } from 'i18next'
 
-/** Location and type of employment: the rows that the page of a vacancy and its application both show (spec 2). */
-export const vacancyFacts = (text: JobDetailText, t: TFunction<'careers'>) => [
-  { label: t('vacancy.country'), value: text.LocationCountry },
-  { label: t('vacancy.city'), value: text.LocationCity },
-  { label: t('vacancy.jobType'), value: text.JobType },
-]
+/** The rows that the page of a vacancy and its application both show (spec 2): place, employment, and further facts. */
+export function vacancyFacts(
+  text: JobDetailText,
+  facts: VacancyFacts | undefined,
+  t: TFunction<'careers'>,
+  language: Language,
+) {
+  const rows = [
+    { label: t('vacancy.country'), value: text.LocationCountry },
+    { label: t('vacancy.city'), value: text.LocationCity },
+    { label: t('vacancy.jobType'), value: text.JobType },
+  ]
+  if (!facts) return rows
+  const { level, places, salary, publishedOn, closesOn } = facts
+  if (level) rows.push({ label: t('vacancy.level'), value: t(`vacancy.levels.${level}`) })
+  if (places > 1) rows.push({ label: t('vacancy.places'), value: String(places) })
+  if (salary) rows.push({ label: t('vacancy.salary'), value: salaryText(salary, t, language) })
+  rows.push({ label: t('vacancy.published'), value: formatDay(publishedOn, language) })
+  if (closesOn) rows.push({ label: t('vacancy.closes'), value: formatDay(closesOn, language) })
+  return rows
+}
+
+function salaryText(
+  { from, to }: NonNullable<VacancyFacts['salary']>,
+  t: TFunction<'careers'>,
+  language: Language,
+): string {
+  const amounts = [...new Set([from, to])].map((amount) => formatNumber(amount, language))
+  return t('vacancy.salaryValue', { amount: amounts.join('–') })
+}
