@@ -1,6 +1,7 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearStaffValues } from '#hooks/useTabState.ts'
+import { selectCalendarView } from '#slices/calendarViewSlice.ts'
 import { selectTheme } from '#slices/themeSlice.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -37,6 +38,18 @@ it('opens by Ctrl+K, finds a colleague in spite of other letters, and opens the 
   expect(dialog.getByRole('status')).toHaveTextContent(/^\d+ results$/)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/employee-qr\/DEV\d+$/))
+})
+
+it('finds pages by what they are for, and My Schedule by its name', async () => {
+  const { user, dialog, field, store } = await openPalette()
+  await user.type(field, 'password')
+  expect(await dialog.findByRole('option', { name: /^Security/, selected: true })).toBeVisible()
+  await user.clear(field)
+  await user.type(field, 'my schedule')
+  await dialog.findByRole('option', { name: /^My Schedule/, selected: true })
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'My Schedule' })).toBeVisible()
+  expect(selectCalendarView(store.getState())).toBe('schedule')
 })
 
 it('finds no colleague by a text that the entry does not show', async () => {

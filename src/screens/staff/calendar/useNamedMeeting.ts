@@ -32,9 +32,9 @@ export function useNamedMeeting({ key, name, week, open }: NamedMeetingProps): v
   )
   const place = meeting && !meeting.isDeleted ? placeOf(meeting, occurrence, week.now.day) : undefined
   const found = name ? week.find(place?.id ?? name) : undefined
-  const openNamed = useEffectEvent((visit: string, isFound: boolean, day: IsoDay | undefined) => {
+  const openNamed = useEffectEvent((visit: string, isReady: boolean, day: IsoDay | undefined) => {
     if (opened.current === visit) return
-    if (isFound || name === newMeetingName || readDraft(name)) {
+    if (isReady || readDraft(name)) {
       opened.current = visit
       open(found)
     } else if (day && shown.current !== visit) {
@@ -42,10 +42,12 @@ export function useNamedMeeting({ key, name, week, open }: NamedMeetingProps): v
       week.go.toDay(day)
     }
   })
-  const [isFound, day] = [Boolean(found), place?.day]
+  // A new meeting is proposed for a free time: the meetings of the week are known first.
+  const isNew = name === newMeetingName && !week.meetings.schedule.isLoading
+  const [isReady, day] = [isNew || Boolean(found), place?.day]
   useEffect(() => {
-    if (name) openNamed(key, isFound, day)
-  }, [isFound, day, key, name])
+    if (name) openNamed(key, isReady, day)
+  }, [isReady, day, key, name])
 }
 
 /** The id under which the schedule shows a meeting, and its day. */

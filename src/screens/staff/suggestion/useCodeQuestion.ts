@@ -15,7 +15,7 @@ export function useCodeQuestion() {
     schema: suggestionCodeSchema,
     failureScopes: ['suggestions:ask.failure'],
     send: ({ code }) => fetchStatus(code).unwrap(),
-    fieldErrorsOf: ({ reason }) => (reason === 'notFound' ? { code: 'codeUnknown' } : undefined),
+    fieldErrorsOf: ({ errors }) => errors,
     onSent: (status, { code }) => setAsked({ code, status }),
     failedToast: null,
   })

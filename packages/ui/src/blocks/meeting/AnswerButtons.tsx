@@ -29,6 +29,8 @@ const styles = defineSlotStyles({
     paddingInline: '3',
     '@media (pointer: coarse)': { minHeight: 'target' },
     '& > svg': { flexShrink: 0, fontSize: '1.125rem' },
+    // Russian words need the room of the icon on a phone.
+    '@container (max-width: 24rem)': { paddingInline: '1.5', '& > svg': { display: 'none' } },
     '&[aria-pressed=true]': chosenSegment,
   },
   status: { textStyle: 'small', color: 'fg.muted', '&:empty': { display: 'none' } },

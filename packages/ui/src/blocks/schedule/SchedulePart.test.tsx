@@ -41,6 +41,8 @@ describe('the week', () => {
   it('is a list of its days in a narrow window, with today in sight, and a grid as it widens', async () => {
     const window = narrowWindow()
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const below = new DOMRect(0, 700, 390, 200)
+    const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below)
     const actions = { onShowDay: jest.fn(), onOpen: jest.fn(), onCreate: jest.fn() }
     const [sunday, ...others] = scheduleArgs.week.days
     const shown = sunday ? [{ ...sunday, meetings: [] }, ...others] : []
@@ -51,6 +53,7 @@ describe('the week', () => {
     expect(days[4]).toHaveTextContent(/^Thursday 19 NovemberToday/)
     expect(days.filter((day) => day.getAttribute('aria-current') === 'date')).toEqual([days[4]])
     expect(scrolled.mock.contexts[0]).toBe(days[4])
+    place.mockRestore()
 
     const tuesday = within(screen.getByRole('region', { name: 'Tuesday 17 November' }))
     expect(tuesday.getByText('Victory Day')).toBeVisible()

@@ -18,7 +18,9 @@ export function WeekAgenda(props: WeekAgendaProps) {
   useEffect(() => {
     // A person who has scrolled into the list keeps the scroll position.
     if (isLoading || !root.current || root.current.getBoundingClientRect().top < 0) return
-    root.current.querySelector('[aria-current=date]')?.scrollIntoView?.({ block: 'nearest' })
+    const today = root.current.querySelector('[aria-current=date]')
+    if (today && today.getBoundingClientRect().top > window.innerHeight / 2)
+      today.scrollIntoView?.({ block: 'nearest' })
   }, [isLoading])
   return (
     <chakra.div ref={root} css={styles}>
