@@ -64,8 +64,10 @@ const styles = defineSlotStyles({
       borderRadius: 'xs',
       backgroundColor: 'bg.warning',
       color: 'fg',
+      display: 'flex',
+      gap: '2',
     },
-    '& > svg': { marginInlineEnd: '1.5', verticalAlign: '-0.125em' },
+    '& > svg': { flexShrink: '0', marginTop: '0.125em' },
   },
 })
 

@@ -61,6 +61,15 @@ export const lookupPageRecipe = defineSlotRecipe({
       color: 'fg.onDark',
       textStyle: 'control',
       fontSize: 'sm',
+      '--focus-ring': 'colors.focus.ringOnDark',
+      // There the bar has two lines.
+      '@media (max-width: 24em)': {
+        position: 'static',
+        marginTop: '-3',
+        backgroundColor: 'transparent',
+        color: 'fg.link',
+        '--focus-ring': 'colors.focus.ring',
+      },
       _print: { display: 'none' },
     },
   },

@@ -35,7 +35,7 @@ export function LookupPage({ size = 'card', theme, staffHref, children, ...frame
       <chakra.main id="main" tabIndex={-1} css={styles.main}>
         <chakra.div css={styles.sheet}>
           {staffHref && (
-            <Link variant="plain" href={staffHref} data-tone="dark" css={styles.back}>
+            <Link variant="plain" href={staffHref} css={styles.back}>
               <ArrowRightIcon transform="scaleX(-1)" />
               {t('nav.backToStaff')}
             </Link>

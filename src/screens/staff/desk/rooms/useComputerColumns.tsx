@@ -68,7 +68,7 @@ export function useComputerColumns(
         sortValue: personOf,
         filterText: personOf,
         options: textOptions(computers.map(personOf)),
-        width: 11,
+        width: 13,
       },
       textColumn(roomOf, {
         id: 'room',
