@@ -1,5 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
-import { day, largestNumber, numberInAddress, text } from '#core/fields.ts'
+import { day, largestNumber, numberInAddress, photoHash, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { type AuditKind, auditActions, auditFilters, auditKinds, systemActor } from './rules.ts'
 
@@ -11,6 +11,7 @@ export const entrySchema = object({
   actorId: number().integer().defined().nullable(),
   /** First and last name; `null` without an account, and for an account that is gone. */
   actor: string().defined().nullable(),
+  photo: photoHash(),
   action: mixed<(typeof auditActions)[number]>().oneOf(auditActions).required(),
   kind: mixed<AuditKind>().oneOf(auditKinds).required(),
   recordId: string().required(),

@@ -1,5 +1,5 @@
 import { array, type InferType, number, object, string } from 'yup'
-import { largestNumber, line, listOf, wholeNumber } from '#core/fields.ts'
+import { largestNumber, line, listOf, photoHash, wholeNumber } from '#core/fields.ts'
 import { foldText } from '#core/fold.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
@@ -24,6 +24,7 @@ const personSchema = object({
   idnumber: string().required(),
   name: string().defined(),
   surname: string().defined(),
+  photo: photoHash(),
   /** `null` for a person without a room. */
   roomId: number().integer().nullable().defined(),
 })

@@ -16,6 +16,7 @@ const styles = defineSlotStyles({
       height: '6px',
       borderRadius: 'full',
       backgroundColor: 'motif.paper2',
+      _print: { printColorAdjust: 'exact' },
       _highContrast: { backgroundColor: 'CanvasText' },
     },
   },

@@ -1,6 +1,7 @@
 import { Switch as ChakraSwitch, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { WarningIcon } from './icons.tsx'
 
 const styles = defineSlotStyles({
   /** Label and words break rather than the line: what comes and goes beside the switch moves nothing. */
@@ -53,7 +54,21 @@ const styles = defineSlotStyles({
       _highContrast: { backgroundColor: 'HighlightText' },
     },
   },
-  hint: { textStyle: 'small', color: 'fg.muted', marginTop: '1' },
+  hint: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    marginTop: '1',
+    '&[data-warning]': {
+      paddingInline: '2.5',
+      paddingBlock: '1.5',
+      borderRadius: 'xs',
+      backgroundColor: 'bg.warning',
+      color: 'fg',
+      display: 'flex',
+      gap: '2',
+    },
+    '& > svg': { flexShrink: '0', marginTop: '0.125em' },
+  },
 })
 
 /**
@@ -76,6 +91,8 @@ interface SwitchProps {
   aside?: ReactNode
   /** Under the switch: the effect of its present state; announced when the state changes. */
   hint?: string | undefined
+  /** In the place of the hint: why the present state may not be meant. */
+  warning?: string | undefined
   /** The name of its input in a form. */
   name?: string | undefined
   isOn: boolean
@@ -93,7 +110,8 @@ interface SwitchProps {
 
 /** A switch, on Chakra's Switch. The label is part of the target. */
 export function Switch(props: SwitchProps) {
-  const { label, aside, hint, name, isOn, onChange, onFocus, onBlur } = props
+  const { label, aside, warning, name, isOn, onChange, onFocus, onBlur } = props
+  const hint = warning ?? props.hint
   const { isDisabled = false, isReadOnly = false } = props
   const hintId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -134,7 +152,8 @@ export function Switch(props: SwitchProps) {
         {aside}
       </chakra.div>
       {hint && (
-        <chakra.p id={hintId} aria-live="polite" css={styles.hint}>
+        <chakra.p id={hintId} aria-live="polite" css={styles.hint} data-warning={warning && ''}>
+          {warning && <WarningIcon />}
           {hint}
         </chakra.p>
       )}

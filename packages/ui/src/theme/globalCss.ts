@@ -11,6 +11,8 @@ const still = {
 /** Print styles: black text; no motion, no fixed elements, no controls. */
 const onPaper = {
   header: { position: 'static !important' },
+  // As high as the window on a screen: the foot would be on a page of its own.
+  main: { minHeight: '0 !important' },
   'button:not([data-printed]), video, iframe': { display: 'none !important' },
   '[data-tone=dark]': { minHeight: '0 !important' },
   '[data-tone=dark], [data-tone=dark] *': {

@@ -63,6 +63,13 @@ it('tells a stranger who found the badge whom to call, and does not offer to pri
   expect(found.getByRole('link', { name: /\+994 12/ })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Print the badge' })).not.toBeInTheDocument()
   expect(screen.queryByText(/Only colleagues can see some details/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /staff area/ })).not.toBeInTheDocument()
+})
+
+it('leads a colleague back to the staff area, also from a badge that is not found', async () => {
+  await renderRoute('/employee-qr/DEV999', { signedInAs: person as NonNullable<typeof person> })
+  await heading('User not found')
+  expect(screen.getByRole('link', { name: 'Back to the staff area' })).toHaveAttribute('href', '/staff')
 })
 
 it('lets a colleague print the badge', async () => {

@@ -21,6 +21,13 @@ it('shows the report of one week with work, time and cost that agree, and the sa
   expect(report.getByRole('region', { name: 'Late, and why' })).toHaveTextContent(
     /Label printers.*Stock list/,
   )
+  const daysOf = (part: string) =>
+    [...(report.getByRole('region', { name: part }).textContent ?? '').matchAll(/(\d+) March/g)].map(
+      ([, day]) => Number(day),
+    )
+  const isWithin = (from: number, to: number) => (day: number) => from <= day && day <= to
+  expect(daysOf('Done this week').every(isWithin(2, 6))).toBe(true)
+  expect(daysOf('Next week').every(isWithin(9, 13))).toBe(true)
 
   await user.click(screen.getByRole('button', { name: 'Open the menu' }))
   await user.click(screen.getByRole('link', { name: /Русский/ }))

@@ -29,6 +29,23 @@ it('the audit log shows person, change, and values before and after; the search 
   expect(window.location.search).toContain('q=')
 })
 
+it('shows the face of the person who acted, and none for the system', async () => {
+  const photo = '0123456789abcdef'
+  server.use(
+    http.get(`*${listAuditEntries.path}`, () =>
+      HttpResponse.json(auditSample.map((entry) => (entry.actor ? { ...entry, photo } : entry))),
+    ),
+  )
+  await open('/staff/desk/audit')
+  const cellOf = (name: string) => screen.getAllByRole('cell', { name })[0]
+  expect(await screen.findByRole('cell', { name: 'Rauf Əliyev' })).toBeInTheDocument()
+  expect(cellOf('Rauf Əliyev')?.querySelector('[data-initials="RƏ"] img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/\/0123456789abcdef\/40\.jpg$/),
+  )
+  expect(cellOf('Terminal or server')?.querySelector('[data-initials]')).toBeNull()
+})
+
 it('writes instants, days, known words and texts in three languages for the reader', async () => {
   const [sample] = auditSample
   const entry = (id: number, kind: string, changes: object) => ({

@@ -27,6 +27,7 @@ async function open() {
 it('shows days without needless decimals, and takes an adjustment below zero with its reason', async () => {
   const { user } = await open()
   const row = await screen.findByRole('row', { name: /Irina Sokolova/ })
+  expect(row.querySelector('[data-initials="IS"]')).toBeInTheDocument()
   const days = within(row)
     .getAllByRole('cell')
     .slice(0, 6)

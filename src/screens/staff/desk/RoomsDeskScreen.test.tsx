@@ -28,6 +28,15 @@ async function openBoard() {
 const room = (name: string) => within(screen.getByRole('region', { name }))
 const leyla = 'Select Leyla Əliyeva'
 
+it('shows the faces of the people in the rooms, and of those who have computers', async () => {
+  const { user } = await openBoard()
+  const inRoom = room('Göygöl').getByRole('checkbox', { name: leyla }).closest('li')
+  expect(inRoom?.querySelector('[data-initials="LƏ"]')).toBeInTheDocument()
+  await user.click(screen.getByRole('tab', { name: 'Computers' }))
+  const [cell] = await screen.findAllByRole('cell', { name: 'Leyla Əliyeva' })
+  expect(cell?.querySelector('[data-initials="LƏ"]')).toBeInTheDocument()
+})
+
 it('moves a person by keys, says each step, and keeps the focus on the person', async () => {
   const { user } = await openBoard()
   screen.getByRole('button', { name: 'Move Leyla Əliyeva' }).focus()

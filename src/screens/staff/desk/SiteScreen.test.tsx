@@ -44,6 +44,17 @@ it('says of the room and the serial numbers what depends on them', async () => {
   expect(switchOf('Serial numbers')).toHaveAccessibleDescription('Shown only together with the computers.')
 })
 
+it('warns that the email address tells the name that is hidden', async () => {
+  const { user } = await open()
+  const switchOf = (name: string) => screen.getByRole('switch', { name })
+  await badge()
+  expect(switchOf('Email')).not.toHaveAccessibleDescription()
+  await user.click(switchOf('Last name'))
+  expect(switchOf('Email')).toHaveAccessibleDescription('The email address contains the name.')
+  await user.click(switchOf('Email'))
+  expect(switchOf('Email')).not.toHaveAccessibleDescription()
+})
+
 it('goes back to the stored choice when it was not saved', async () => {
   const { user } = await open()
   const email = (await badge()).getByRole('switch', { name: 'Email' })

@@ -42,10 +42,12 @@ function FieldSwitch({ field, open }: { field: BadgeField; open: readonly BadgeF
     roomname: t(isOn ? 'hints.roomOn' : 'hints.roomOff'),
     serial: isDisabled && t('hints.serial'),
   }
+  const showsHiddenName = field === 'email' && isOn && !(open.includes('name') && open.includes('surname'))
   return (
     <SettingSwitch
       label={t(`fields.${field}`)}
       hint={hints[field] || undefined}
+      warning={showsHiddenName ? t('hints.email') : undefined}
       isOn={isOn}
       isDisabled={isDisabled}
       onChange={(isPublic) => void save(() => change({ field, isPublic }))}

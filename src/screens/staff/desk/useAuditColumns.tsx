@@ -1,5 +1,6 @@
 import { type AuditEntry, auditActions, auditFilters, systemActor } from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
+import { Avatar } from '@atrium/ui'
 import { Changes, Fold } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
@@ -70,8 +71,9 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       {
         id: 'actor',
         header: t('actor'),
-        width: 8,
+        width: 10,
         cell: actorOf,
+        picture: ({ actor, photo }) => actor && <Avatar fullname={actor} photo={photo} />,
         sortValue: actorOf,
         options: [
           { value: String(systemActor), label: t('system') },

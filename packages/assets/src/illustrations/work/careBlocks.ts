@@ -1,4 +1,14 @@
-import { bar, box, type Drawing, disc, fill, type Shape, stroke, type Tone } from '#illustrations/shapes.ts'
+import {
+  bar,
+  box,
+  type Drawing,
+  disc,
+  fill,
+  placed,
+  type Shape,
+  stroke,
+  type Tone,
+} from '#illustrations/shapes.ts'
 import { headset, type Looks, person, personFromBehind } from './people.ts'
 import { lamps, mug, pane, plant } from './things.ts'
 
@@ -58,6 +68,9 @@ export const nightDuty: Drawing = {
   ],
 }
 
+const planner: Looks = { skin: 'skinLight', hair: 'coral', cut: 'long', top: 'sky' }
+const helper: Looks = { skin: 'skinDark', hair: 'deep', cut: 'short', top: 'lime' }
+
 const agent: Looks = { skin: 'skinDark', hair: 'deep', cut: 'bun', top: 'lilac' }
 
 /** A person, not a machine, answers. */
@@ -74,6 +87,36 @@ export const answer: Drawing = {
     box('lime', 470, 260, 280, 140, 26),
     fill('lime', 'M500 380l-44 50 90-34z'),
     ...[0, 1, 2].map((row) => bar('limeDim', 502, 292 + row * 32, [210, 160, 190][row] ?? 0, 16)),
+  ],
+}
+
+const kinds: readonly (readonly [tone: Tone, hand: string, waiting: number])[] = [
+  ['coral', 'M0 0V-34M0 0h10', 1],
+  ['amber', 'M0 0V-34M0 0l18 24', 2],
+  ['sky', 'M0 0V-34M0 0l-26 2', 3],
+]
+
+/** Three kinds of requests, each with its promised time. */
+export const promisedTimes: Drawing = {
+  size: [800, 600],
+  ground: 'pine2',
+  shapes: [
+    box('light', 50, 50, 700, 400, 20),
+    ...kinds.flatMap(([tone, hand, waiting], column) => {
+      const x = 170 + column * 230
+      return [
+        ...(column ? [stroke('shade', 2, `M${x - 115} 80v340`)] : []),
+        disc(tone, x, 150, 62),
+        disc('light', x, 150, 48),
+        placed(x, 150, [stroke('deep', 7, hand)]),
+        ...Array.from({ length: waiting }, (_, row) => [
+          box(row ? 'shade' : tone, x - 82, 240 + row * 62, 164, 48, 8),
+          bar('light', x - 64, 258 + row * 62, 84, 12),
+        ]).flat(),
+      ]
+    }),
+    personFromBehind(planner, 400, 436, { scale: 1.2 }),
+    personFromBehind(helper, 180, 470, { scale: 1.2 }),
   ],
 }
 

@@ -3,16 +3,17 @@ import { company, foldText, type Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import { accounts, auditLog, leaveTypes, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type AuditRecord = typeof auditLog.$inferSelect
 
 /**
- * An entry, the name of its person (`null` for a command in the terminal and for a user who is gone), and the name of its
- * record (`null` when the record is gone or has none).
+ * An entry, the name and the photo of its person (`null` for a command in the terminal and for a user who is gone), and the
+ * name of its record (`null` when the record is gone or has none).
  */
-export type AuditRow = AuditRecord & { actor: string | null; recordName: string | null }
+export type AuditRow = AuditRecord & { actor: string | null; photo: string | null; recordName: string | null }
 
 const actor = fullNameColumn(people)
 
@@ -42,14 +43,14 @@ export async function listAudit(
   { count, ...question }: AuditQuestion & { count: number },
 ): Promise<AuditRow[]> {
   const rows = await db
-    .select({ entry: auditLog, actor, recordName })
+    .select({ entry: auditLog, actor, photo: photoOf, recordName })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
     .leftJoin(people, ownsAccount)
     .where(fits(question))
     .orderBy(desc(auditLog.id))
     .limit(count)
-  return rows.map(({ entry, actor, recordName }) => ({ ...entry, actor, recordName }))
+  return rows.map(({ entry, ...names }) => ({ ...entry, ...names }))
 }
 
 const isLanguageSwitch = sql`(

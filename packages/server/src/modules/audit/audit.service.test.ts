@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { findAccountByEmail } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
 import { changeAs, withoutAudit } from '#db/audit.ts'
-import { accounts, auditLog, people, rooms } from '#db/schema.ts'
+import { accounts, auditLog, files, people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -67,6 +67,24 @@ describeOnDatabase('the audit log, asked for', (open) => {
       .where(sql`id = (select person_id from accounts where id = ${irina})`)
     expect(await found({ person: String(person?.id) })).toEqual(['accounts added', 'people added'])
     expect(await found({ person: '1' })).toEqual(['people changed'])
+  })
+
+  it('has the photo of the person who acted', async () => {
+    const photoOf = async (action: string) => ((await request({ action })).json() as AuditEntry[])[0]?.photo
+    expect(await photoOf('changed')).toBeNull()
+    const [file] = await db()
+      .insert(files)
+      .values({
+        ...{ name: 'me.webp', mediaType: 'image/webp', size: 1, createdAt: services.now() },
+        ...{ sha256: '5e'.repeat(32), key: '0'.repeat(32) },
+      })
+      .returning()
+    await db().transaction(async (tx) => {
+      await withoutAudit(tx)
+      await tx.execute(sql`
+        update people set photo_file_id = ${file?.id} where id = (select person_id from accounts where id = ${irina})`)
+    })
+    expect([await photoOf('changed'), await photoOf('added')]).toEqual(['5e'.repeat(8), null])
   })
 
   it('continues an answer with its filters', async () => {

@@ -22,6 +22,7 @@ export async function listEntries(
     at: row.at.toISOString(),
     actorId: row.actorId,
     actor: row.actor,
+    photo: row.photo,
     action: row.action,
     kind: row.kind as AuditKind,
     recordId: row.recordId,

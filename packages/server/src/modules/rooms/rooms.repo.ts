@@ -1,6 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { badgeNumber, worksHere } from '#db/people.ts'
+import { photoOf } from '#db/photos.ts'
 import type { RoomRecord } from '#db/rooms.ts'
 import { people, roomBookings, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -24,6 +25,7 @@ export const listPeopleRows = (db: Database) =>
       name: people.name,
       surname: people.surname,
       roomId: people.roomId,
+      photo: photoOf,
     })
     .from(people)
     .where(worksHere)

@@ -8,7 +8,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { migrationsFolder } from '#db/database.ts'
-import { computers, people } from '#db/schema.ts'
+import { computers, files, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { colleague, meetingWith, syncAs } from '#testing/meetingPeople.ts'
 import { newMeeting } from '#testing/meetings.ts'
@@ -51,6 +51,20 @@ describeOnDatabase('rooms and computers on the desk', (open) => {
     expect([await roomOf(7), await roomOf(8)]).toEqual([4, 4])
     expect((await send('POST', 'rooms/moves', { people: [7], roomId: null })).statusCode).toBe(204)
     expect(await roomOf(7)).toBeNull()
+  })
+
+  it('has the photos of the people', async () => {
+    const { db } = services.database
+    const [photo] = await db
+      .insert(files)
+      .values({
+        ...{ name: 'me.webp', mediaType: 'image/webp', size: 1, createdAt: services.now() },
+        ...{ sha256: '5e'.repeat(32), key: '0'.repeat(32) },
+      })
+      .returning()
+    await db.update(people).set({ photoFileId: photo?.id }).where(eq(people.id, 7))
+    const photoOf = async (id: number) => (await plan()).people.find((person) => person.id === id)?.photo
+    expect([await photoOf(7), await photoOf(8)]).toEqual(['5e'.repeat(8), null])
   })
 
   it('leaves out people who have left', async () => {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { surface } from '#primitives/surface.ts'
 
 export const lookupPageRecipe = defineSlotRecipe({
-  slots: ['root', 'head', 'bar', 'plan', 'main', 'sheet'],
+  slots: ['root', 'head', 'bar', 'plan', 'main', 'sheet', 'back'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -39,10 +39,38 @@ export const lookupPageRecipe = defineSlotRecipe({
       _print: { marginTop: '0' },
     },
     sheet: {
+      position: 'relative',
       width: 'full',
       minWidth: '0',
       ...surface,
       padding: { base: '6', md: '8' },
+    },
+    // Over the sheet: it comes after the hydration, and moves nothing.
+    back: {
+      position: 'absolute',
+      insetInlineStart: '0',
+      bottom: '100%',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      paddingInline: '2',
+      marginInlineStart: '-2',
+      borderRadius: 'control',
+      backgroundColor: 'bg.darkest',
+      color: 'fg.onDark',
+      textStyle: 'control',
+      fontSize: 'sm',
+      '--focus-ring': 'colors.focus.ringOnDark',
+      // There the bar has two lines.
+      '@media (max-width: 24em)': {
+        position: 'static',
+        marginTop: '-3',
+        backgroundColor: 'transparent',
+        color: 'fg.link',
+        '--focus-ring': 'colors.focus.ring',
+      },
+      _print: { display: 'none' },
     },
   },
   variants: {

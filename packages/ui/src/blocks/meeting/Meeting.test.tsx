@@ -197,6 +197,17 @@ it('has the addresses of the notes as links, while they are written too', async 
   )
 })
 
+it('shows the face of the organiser beside the name', () => {
+  const people = [{ name: 'Rauf Əliyev', photo: '0123456789abcdef' }]
+  renderUi(<MeetingView {...invitationView} people={people} />)
+  const organiser = screen.getByText('Organiser').parentElement
+  expect(organiser).toHaveTextContent(/Rauf Əliyev$/)
+  expect(organiser?.querySelector('[data-initials="RƏ"] img')).toHaveAttribute(
+    'src',
+    '/photos/0123456789abcdef/40.jpg',
+  )
+})
+
 it('an invited person answers the meeting: the button calls back with the response, and a screen reader reads the state', async () => {
   const onAnswer = jest.fn()
   const onChoose = jest.fn()

@@ -151,7 +151,12 @@ export const styles = defineSlotStyles({
   fileSize: { display: 'block', textStyle: 'small', color: 'fg.hint', fontVariantNumeric: 'tabular-nums' },
   label: { textStyle: 'label' },
   when: { marginTop: '1', ...capital },
-  text: { marginTop: '1', whiteSpace: 'pre-line', '&, & a': { overflowWrap: 'anywhere' } },
+  text: {
+    marginTop: '1',
+    whiteSpace: 'pre-line',
+    '&, & a': { overflowWrap: 'anywhere' },
+    '& > [data-initials]': { marginInlineEnd: '2' },
+  },
   free: {
     display: 'grid',
     gap: '2',

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { useOwnTimeText } from '#i18n/useOwnTimeText.ts'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkedText } from '#primitives/LinkedText.tsx'
 import { Message } from '#primitives/Message.tsx'
@@ -75,11 +76,14 @@ export function MeetingView(props: MeetingViewProps) {
           {roomConflict && <RoomConflictMessage {...roomConflict} />}
           {answer && <AnswerButtons {...answer} />}
           {facts.map(
-            ({ label, text }) =>
+            ({ label, text, picture }) =>
               text && (
                 <div key={label}>
                   <chakra.p css={styles.label}>{label}</chakra.p>
-                  <chakra.p css={styles.text}>{text}</chakra.p>
+                  <chakra.p css={styles.text}>
+                    {picture}
+                    {text}
+                  </chakra.p>
                 </div>
               ),
           )}
@@ -140,13 +144,19 @@ function useNote({ meeting, isWithdrawn, isGone, actions }: MeetingViewProps) {
 }
 
 /** What else there is to say of a meeting; the texts may be missing. */
-function useFacts({ meeting, isRoomTaken }: MeetingViewProps) {
+function useFacts({ meeting, isRoomTaken, people }: MeetingViewProps) {
   const { t } = useTranslation(['meeting', 'common'])
   const ownTimeOf = useOwnTimeText()
   const { repetitionOf } = useRepetition()
+  const { organiser } = meeting.shared ?? {}
+  const { photo } = people?.find(({ name }) => name === organiser) ?? {}
   return [
     { label: t('common:ownTime'), text: ownTimeOf(meeting) },
-    { label: t('fields.organiser'), text: meeting.shared?.organiser },
+    {
+      label: t('fields.organiser'),
+      text: organiser,
+      picture: organiser && <Avatar fullname={organiser} photo={photo} />,
+    },
     { label: t('fields.room'), text: isRoomTaken ? t('roomTaken.forInvited') : meeting.roomname },
     { label: t('repeat.label'), text: repetitionOf(meeting.series ?? meeting) },
   ]

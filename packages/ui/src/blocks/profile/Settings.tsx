@@ -37,6 +37,8 @@ interface SettingSwitchProps extends SettingState {
   label: string
   /** The effect of the present state. */
   hint?: string | undefined
+  /** Why the present state may not be meant. */
+  warning?: string | undefined
   isOn: boolean
   /** @default false */
   isDisabled?: boolean

@@ -15,8 +15,10 @@ interface ReportPageProps {
 export function ReportPage({ pdfHref }: ReportPageProps) {
   const { t } = useTranslation('report')
   return (
-    <Section belowNavbar>
-      <Heading level={1}>{t('heading')}</Heading>
+    <Section belowNavbar _print={{ paddingBlock: '0' }}>
+      <Heading level={1} _print={{ display: 'none' }}>
+        {t('heading')}
+      </Heading>
       <Text size="lead" tone="muted" isProse marginTop="4" _print={{ display: 'none' }}>
         {t('lead', { week: reportFigures.week })}
       </Text>

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LongList } from '#blocks/table/LongList.tsx'
 import { RowMenu } from '#blocks/table/RowMenu.tsx'
+import { Avatar } from '#primitives/Avatar.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { Marked } from '#primitives/Marked.tsx'
@@ -108,6 +109,7 @@ function PersonRow({ person, hintId, carriedId, selected, onSelect, gripProps }:
           css={tickBox}
           onChange={(event) => select(event.target.checked)}
         />
+        <Avatar fullname={name} photo={person.photo} />
         <chakra.span css={styles.name}>
           <Marked>{name}</Marked>
           <small>

@@ -76,7 +76,7 @@ export function ContactBand({ heading, text, action, next }: ContactBandProps) {
     </LinkButton>
   )
   return (
-    <Section tone="paper2" headingId={headingId}>
+    <Section tone="paper2" headingId={headingId} _print={{ display: 'none' }}>
       <chakra.div css={styles.root}>
         <div>
           <Heading level={2} id={headingId}>

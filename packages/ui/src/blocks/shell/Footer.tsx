@@ -13,6 +13,7 @@ const styles = defineSlotStyles({
     color: 'fg.onDark',
     paddingTop: { base: '10', md: '20' },
     paddingBottom: { base: '4', md: '8' },
+    _print: { display: 'none' },
   },
   top: {
     display: 'grid',
@@ -23,7 +24,6 @@ const styles = defineSlotStyles({
   tagline: { color: 'fg.onDarkMuted', maxWidth: '18rem', textStyle: 'body' },
   columns: {
     display: 'grid',
-    _print: { display: 'none' },
     columnGap: { base: '2', sm: '6', md: '8' },
     rowGap: { base: '6', sm: '10' },
     gridTemplateColumns: {
@@ -58,7 +58,7 @@ const styles = defineSlotStyles({
     color: 'fg.onDarkMuted',
     textStyle: 'small',
   },
-  social: { display: 'flex', flexWrap: 'wrap', columnGap: '5', _print: { display: 'none' } },
+  social: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 })
 
 interface FooterLink {

@@ -51,6 +51,11 @@ const quietLink = {
   _focusVisible: { textDecorationColor: 'currentColor' },
 } as const
 
+const besidePicture = {
+  paddingInlineStart: 'calc({spacing.2.5} + 2.375rem)',
+  _print: { paddingInlineStart: '2' },
+} as const
+
 /** A link in a cell, large enough for a finger. */
 const fingerLink = {
   display: 'inline-flex',
@@ -92,12 +97,14 @@ export const styles = defineSlotStyles({
     },
     '& tbody th': { backgroundColor: 'bg.surface', fontWeight: 'control', fontSize: '0.9375rem' },
     // The picture stands at the edge, and the name beside it has its lines to itself.
-    '& tbody th:has(> [data-initials])': {
-      position: 'sticky',
-      paddingInlineStart: 'calc({spacing.2.5} + 2.375rem)',
-      _print: { paddingInlineStart: '2' },
+    '& tbody th:has(> [data-initials])': { position: 'sticky', ...besidePicture },
+    // Also where a row has no picture, so that the values begin at one edge.
+    '& td[data-pictured]': { position: 'relative', ...besidePicture },
+    '& :is(td, th) > [data-initials]': {
+      position: 'absolute',
+      insetInlineStart: '2.5',
+      top: 'calc(50% - 0.875rem)',
     },
-    '& th > [data-initials]': { position: 'absolute', insetInlineStart: '2.5', top: 'calc(50% - 0.875rem)' },
     '& [data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr:last-child > *': { borderBottomWidth: '0' },
     '& tbody tr[data-selected] > *': { backgroundColor: 'bg.quiet' },
@@ -290,6 +297,7 @@ export const styles = defineSlotStyles({
     },
     '& dd > a': { ...fingerLink, ...quietLink },
     '& > dl:has(> div > dd > a)': { alignItems: 'center', rowGap: '0.5' },
+    '& dd > [data-initials]': { marginInlineEnd: '2' },
     '& dd, & dd *': { overflowWrap: 'anywhere' },
     '& > dl > div > dt': { color: 'fg.muted', overflowWrap: 'anywhere' },
   },

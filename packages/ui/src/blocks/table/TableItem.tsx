@@ -54,7 +54,10 @@ function Item<RowData>(props: RowPartProps<RowData>) {
             {others.map(({ column, value }) => (
               <div key={column.id}>
                 <dt>{column.header}</dt>
-                <dd>{column.filterText ? marked(value) : value}</dd>
+                <dd>
+                  {column.picture?.(row)}
+                  {column.filterText ? marked(value) : value}
+                </dd>
               </div>
             ))}
           </dl>

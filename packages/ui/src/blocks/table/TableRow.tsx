@@ -27,7 +27,8 @@ function Row<RowData>(props: RowPartProps<RowData>) {
             <PrimaryValue href={props.href}>{markedCell(column, row)}</PrimaryValue>
           </th>
         ) : (
-          <td key={column.id} data-align={column.align}>
+          <td key={column.id} data-align={column.align} data-pictured={column.picture && ''}>
+            {column.picture?.(row)}
             {markedCell(column, row)}
           </td>
         ),

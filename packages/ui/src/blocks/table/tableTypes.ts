@@ -32,7 +32,7 @@ export interface TableColumn<Row> {
   hideable?: boolean | undefined
   /** Names the row: its header in the table, its heading in the list, its link. One column has it. @default false */
   primary?: boolean | undefined
-  /** Before the value of the primary column, and of both lines in the list of a narrow window: an `Avatar`. */
+  /** Before the value; of the primary column, before both lines in the list of a narrow window: an `Avatar`. */
   picture?: ((row: Row) => ReactNode) | undefined
   /** Stands below the name in the list of a narrow window. Without such columns the first two values do. @default false */
   inSummary?: boolean | undefined

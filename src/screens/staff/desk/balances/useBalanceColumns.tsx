@@ -1,6 +1,6 @@
 import type { PersonBalance } from '@atrium/contract/leave'
 import { daysOfMinutes } from '@atrium/contract/leave'
-import { Text } from '@atrium/ui'
+import { Avatar, Text } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ export function useBalanceColumns() {
         id: 'person',
         header: t('person'),
         primary: true,
+        picture: ({ name, photo }) => <Avatar fullname={name} photo={photo} />,
       }),
       ...amounts.map(
         (amount): TableColumn<PersonBalance> => ({

@@ -1,5 +1,5 @@
 import { computerPlaceKinds, type StockComputer } from '@atrium/contract/rooms'
-import { Link, Marked } from '@atrium/ui'
+import { Avatar, Link, Marked } from '@atrium/ui'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,9 +17,12 @@ export function useComputerColumns(
     const { rooms = [], people = [] } = plan ?? {}
     const typeOf = ({ type }: StockComputer) => type
     const personOf = ({ place }: StockComputer) => (place.kind === 'employee' ? place.name : '')
-    const roomOf = ({ place }: StockComputer) => {
+    const ownerOf = ({ place }: StockComputer) =>
+      place.kind === 'employee' ? people.find(({ id }) => id === place.id) : undefined
+    const roomOf = (computer: StockComputer) => {
+      const { place } = computer
       if (place.kind === 'room') return place.name
-      const owner = place.kind === 'employee' && people.find(({ id }) => id === place.id)
+      const owner = ownerOf(computer)
       return (owner && rooms.find(({ id }) => id === owner.roomId)?.name) || ''
     }
     const kindOf = ({ place }: StockComputer) => t(`places.${place.kind}`)
@@ -58,10 +61,14 @@ export function useComputerColumns(
             name
           )
         },
+        picture: (computer) => {
+          const name = personOf(computer)
+          return name && <Avatar fullname={name} photo={ownerOf(computer)?.photo} />
+        },
         sortValue: personOf,
         filterText: personOf,
         options: textOptions(computers.map(personOf)),
-        width: 11,
+        width: 13,
       },
       textColumn(roomOf, {
         id: 'room',
