@@ -222,11 +222,13 @@ it('one message names the parts that did not load, and one Retry loads them', as
 
 it('shows the holidays ahead, the own off days, and which colleagues are away or work elsewhere', async () => {
   const times = { startTime: '', endTime: '' }
+  const granted = { ...times, isPending: false }
   server.use(
     http.get('*/api/v1/off-days/colleagues/', () =>
       HttpResponse.json([
-        { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...times, worksElsewhere: false },
-        { name: 'Irina Sokolova', days: ['2026-11-23'], ...times, worksElsewhere: true },
+        { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...granted, worksElsewhere: false },
+        { name: 'Tural Quliyev', days: ['2026-11-26'], ...times, worksElsewhere: false, isPending: true },
+        { name: 'Irina Sokolova', days: ['2026-11-23'], ...granted, worksElsewhere: true },
       ]),
     ),
     http.get('*/api/v1/off-days/', () =>
@@ -265,7 +267,10 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
     'Monday 7 DecemberWorking from home · Approved',
   ])
   const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
-  expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')
+  expect(away.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '24–25 NovemberRauf Əliyev',
+    'Thursday 26 NovemberTural QuliyevRequested',
+  ])
   const elsewhere = within(days.getByRole('list', { name: 'Colleagues working elsewhere' }))
   expect(elsewhere.getByRole('listitem')).toHaveTextContent('Irina Sokolova')
 })

@@ -19,7 +19,8 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 })
 
 /**
- * The off days of everybody else from one day to another, by their first day, then by name; cancelled ones are left out.
+ * The off days of everybody else from one day to another, by their first day, then by name: the granted ones, and the pending ones
+ * that the person may read, as in `listTeamAbsences`.
  * 400 for a span that ends before it begins or is longer than `limits.spanDays`.
  */
 export const listColleagueOffDays = endpoint<{

@@ -225,10 +225,10 @@ describeOnDatabase('leave', (open) => {
     const away = await read(hr, `/api/v1/off-days/colleagues/${span}`)
     expect(away.map((one: object) => Object.values(one))).toEqual(
       [
-        ['Leyla Quliyev', true],
-        ['Rauf Quliyev', true],
-        ['Tural Quliyev', false],
-      ].map(([name, worksElsewhere]) => [name, ['2026-11-23'], '', '', worksElsewhere]),
+        ['Leyla Quliyev', true, true],
+        ['Rauf Quliyev', true, false],
+        ['Tural Quliyev', false, true],
+      ].map(([name, ...flags]) => [name, ['2026-11-23'], '', '', ...flags]),
     )
     expect((await own(person))[0]).toMatchObject({ worksElsewhere: true })
     const directory: DirectoryPerson[] = await read(hr, '/api/v1/people/')

@@ -6,6 +6,7 @@ import {
   type OffDayParams,
   type OffDayRequest,
   type PersonOffDays,
+  pendingStates,
   readDays,
   takenStates,
 } from '@atrium/contract/leave'
@@ -29,6 +30,7 @@ import {
   type ShownRecord,
 } from './offDays.repo.ts'
 import { overlapsOf } from './overlaps.ts'
+import { awayLeaders, mayRead, scopeOf } from './rights.service.ts'
 import { stepsOf } from './steps.service.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
@@ -172,18 +174,32 @@ export async function listOwnOffDays(
   })
 }
 
-/** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */
+/**
+ * When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. Pending requests are
+ * only for those who may read them.
+ */
 export async function listColleaguesAway(
-  { database }: Pick<Parts, 'database'>,
-  personId: number,
+  services: Pick<Parts, 'database' | 'now'>,
+  account: AccountRecord,
   span: { from: IsoDay; to: IsoDay },
 ): Promise<PersonOffDays[]> {
-  const rows = await listOffDaysOfOthers(database.db, personId, span)
+  const { db } = services.database
+  const rows = (await listOffDaysOfOthers(db, account.personId, span)).map((row) => ({
+    ...row,
+    isPending: pendingStates.includes(row.state),
+  }))
+  const pending = rows.filter(({ isPending }) => isPending)
+  const scope = await scopeOf(db, account)
+  const away = await awayLeaders(db, services, pending)
   return rows
-    .map(({ name, surname, days, ...times }) => ({
+    .filter((row) => !row.isPending || mayRead(row, account, scope, away))
+    .map(({ name, surname, days, startTime, endTime, worksElsewhere, isPending }) => ({
       name: fullNameOf({ name, surname }),
       days: days.filter((day) => span.from <= day && day <= span.to),
-      ...times,
+      startTime,
+      endTime,
+      worksElsewhere,
+      isPending,
     }))
     .sort((one, other) => {
       const [first = '', second = ''] = [one.days[0], other.days[0]]
