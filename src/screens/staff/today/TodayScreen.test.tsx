@@ -292,6 +292,19 @@ it('the list has the unread entries, and a read one disappears', async () => {
   expect(count).toBeGreaterThan(0)
 })
 
+it('an unread notification leads to the page where the person decides', async () => {
+  const [card] = notificationSample('EN')
+  const href = '/staff/desk/leave#leave-7'
+  const notified = { ...card, notName: 'Leave request: Tural Quliyev', isRead: false, href }
+  server.use(http.get('*/api/v1/notifications/', () => HttpResponse.json([notified])))
+  await open()
+  const unread = await section('Unread')
+  expect(await unread.findByRole('link', { name: 'Leave request: Tural Quliyev' })).toHaveAttribute(
+    'href',
+    href,
+  )
+})
+
 it.each([
   [{ state: 'sent' }, 'Your leave request for today is pending.'],
   [{ state: 'granted' }, 'You’re on leave today.'],

@@ -1,3 +1,4 @@
+import { requestAnchor } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import { nextState, type OffDayRequest } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
@@ -50,7 +51,7 @@ export function OwnRequest(props: OwnRequestProps) {
     wasPressed.current = false
   }, [canCancel])
   return (
-    <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
+    <chakra.li id={requestAnchor('leave', request.id)} ref={rowRef} tabIndex={-1} css={styles.row}>
       <chakra.div css={styles.texts}>
         <StateLine
           state={t(`own.states.${state}`)}
