@@ -128,7 +128,7 @@ it('lists answered invitations, and not those that were declined', async () => {
   expect(today).toHaveTextContent('Reviewmaybe · organised by Rauf Əliyev')
 })
 
-it('lists the invitations that need an answer, which is given there', async () => {
+it('lists the invitations that need a reply, which is given and changed there', async () => {
   const asked = meetingSample(8, { title: 'Budget', day: '2026-11-23', attendees: ['Leyla Əliyeva'] })
   const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
   invite({ ...asked, invitees }, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' })
@@ -136,8 +136,15 @@ it('lists the invitations that need an answer, which is given there', async () =
   const meetings = await section('Meetings')
   const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
   const answers = within(list.getByRole('group', { name: 'Reply to “Budget”' }))
-  await user.click(answers.getByRole('button', { name: 'Decline' }))
-  expect(answers.getByRole('button', { name: 'Decline', pressed: true })).toHaveFocus()
+  await user.click(answers.getByRole('button', { name: 'Accept' }))
+  expect(list.getByRole('status')).toHaveTextContent(/^You accepted. \d\d:\d\d$/)
+  expect(list.queryByRole('group')).not.toBeInTheDocument()
+  const change = list.getByRole('button', { name: 'Change the reply to “Budget”' })
+  expect(change).toHaveFocus()
+  await user.click(change)
+  expect(list.getByRole('button', { name: 'Accept', pressed: true })).toHaveFocus()
+  await user.click(list.getByRole('button', { name: 'Decline' }))
+  expect(list.getByRole('status')).toHaveTextContent('You declined.')
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
 })
 
@@ -167,7 +174,7 @@ it('asks for one moved meeting of an answered series, and answers this one alone
       { state: 'declined', day: '2026-11-30', sequence: 1 },
     ]),
   )
-  expect(list.getByRole('button', { name: 'Decline', pressed: true })).toBeInTheDocument()
+  expect(list.getByRole('status')).toHaveTextContent('You declined.')
 })
 
 it('lists the nearest five of all coming invitations, and leads to the others', async () => {
