@@ -10,7 +10,8 @@ export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
 })
 
 /**
- * Cancels a request of the signed-in person, or requests the cancellation of a granted one; 404 for any other id. Idempotent.
+ * Cancels a request of the signed-in person, or requests the cancellation of a granted one; 404 for any other id, 409 for granted
+ * leave that is over. Idempotent.
  */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',

@@ -1,6 +1,7 @@
-import { compareNames } from '@atrium/contract/core'
+import { company, compareNames, dayAndTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
+  cancelStep,
   hoursOf,
   nextState,
   type OffDayParams,
@@ -8,7 +9,6 @@ import {
   type PersonOffDays,
   pendingStates,
   readDays,
-  takenStates,
 } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
@@ -99,22 +99,24 @@ async function lockOwn(tx: Database, services: Parts, personId: number, id: numb
 
 /**
  * Cancels a request, or asks to cancel a granted one, and tells this once to the person who decides. Throws 404 for an unknown request and for one of
- * another person.
+ * another person, 409 for granted leave that is over.
  */
 export async function cancelOffDays(services: Parts, account: AccountRecord, id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, account.id, async (tx) => {
     const request = await lockOwn(tx, services, account.personId, id)
-    const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
-    const next = nextState(request.state, action)
+    const at = now()
+    const action = cancelStep(request, dayAndTime(at, company.timeZone).day)
+    if (!action && request.state === 'granted') throw new HttpError(409, 'leaveOver')
+    const next = action && nextState(request.state, action)
     if (!next) return
     await writeState(tx, id, next)
-    await insertStep(tx, { requestId: id, accountId: account.id, action, words: '', createdAt: now() })
+    await insertStep(tx, { requestId: id, accountId: account.id, action, words: '', createdAt: at })
     await notifyDecider(tx, services, {
       kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
       account,
       request,
-      at: now(),
+      at,
     })
   })
   outbox.wake()
