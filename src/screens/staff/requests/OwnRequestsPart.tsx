@@ -7,7 +7,6 @@ import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useToday } from '#hooks/useNow.ts'
-import { CancelRequest } from './CancelRequest.tsx'
 import type { OwnAnswer } from './OwnAnswer.tsx'
 import { useOwnRequests } from './useOwnRequests.ts'
 
@@ -30,10 +29,17 @@ export function OwnRequestsPart() {
         asOf={asOf}
         error={failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
       />
-      {cancelled && <CancelRequest request={cancelled} onClose={() => setCancelled(undefined)} />}
+      {cancelled && (
+        <Suspense>
+          <LazyPart load={loadCancelRequest} request={cancelled} onClose={() => setCancelled(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const loadCancelRequest = async () =>
+  (await import(/* webpackChunkName: "cancelRequest" */ './CancelRequest.tsx')).CancelRequest
 
 const loadOwnAnswer = async () =>
   (await import(/* webpackChunkName: "ownAnswer" */ './OwnAnswer.tsx')).OwnAnswer
