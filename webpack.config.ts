@@ -62,6 +62,7 @@ const offlineChunks = [
   'schedule',
   'requestForm',
   'ownAnswer',
+  'cancelRequest',
   'meetingForm',
   'dayPopup',
   'calendarFile',

@@ -1,4 +1,7 @@
+import { company, dayAndTime } from '@atrium/contract/core'
+import { daysBetween } from '@atrium/contract/days'
 import {
+  cancelStep,
   type LeaveDecision,
   type LeaveRequest,
   type LeaveState,
@@ -19,6 +22,7 @@ import {
   leaveTypeSchema,
   recordedLeaveSchema,
 } from '@atrium/contract/leave/schema'
+import { colleagueSamples } from '@atrium/contract/people/samples'
 import { answering, done, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
@@ -52,6 +56,10 @@ const isPlaced = (state: LeaveState) => takenStates.includes(state) || state ===
 
 /** The requests of the signed-in person. */
 export const ownOffDays = (): readonly OffDayRequest[] => memory.own
+
+const ownPerson = colleagueSamples('EN').find(
+  ({ name, surname }) => name === 'Leyla' && surname === 'Əliyeva',
+)?.id
 
 /** The kind of a request without one. */
 const otherLeave = 5
@@ -135,7 +143,21 @@ export const leaveMocks = [
     memory.requests = memory.requests.map((one) => (one === found ? before : one))
     return done()
   }),
-  mockOf(leaveEndpoints.recordLeave, answering(recordedLeaveSchema, done)),
+  mockOf(
+    leaveEndpoints.recordLeave,
+    answering(recordedLeaveSchema, ({ personId, typeId, from, to, message }) => {
+      const at = '2026-11-21T09:30:00.000Z'
+      const steps = [{ action: 'record' as const, by: 'Rauf Əliyev', words: '', at }]
+      const leave = { typeId, worksElsewhere: worksElsewhere(typeId), startTime: '', endTime: '', message }
+      const days = daysBetween(from, to)
+      if (personId === ownPerson)
+        memory.own = [
+          { id: memory.own.length + 1, ...leave, days, state: 'granted', steps, createdAt: at },
+          ...memory.own,
+        ]
+      return done()
+    }),
+  ),
   mockOf(leaveEndpoints.cancelLeave, ({ params }) => {
     const found = memory.requests.find(({ id }) => String(id) === params.id)
     if (!found) return errorResponse(404, { message: 'There is nothing at this address.' })
@@ -177,6 +199,9 @@ export const leaveMocks = [
   mockOf(offDaysEndpoints.cancelOffDayRequest, ({ params }) => {
     const found = memory.own.find(({ id }) => String(id) === params.id)
     if (!found) return notFound()
+    const { day: today } = dayAndTime(new Date(), company.timeZone)
+    if (found.state === 'granted' && !cancelStep(found, today))
+      return errorResponse(409, { message: 'This leave is over.' })
     cancel(found)
     return done()
   }),

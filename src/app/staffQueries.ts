@@ -98,7 +98,11 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
   news: (visit) => [...frame(visit), listNews.initiate(visit.language, once)],
   notifications: frame,
   chat: frame,
-  profile: (visit) => [...frame(visit), listOwnRecordRequests.initiate(undefined, once)],
+  profile: (visit) => [
+    ...frame(visit),
+    listOwnRecordRequests.initiate(undefined, once),
+    listOffDayRequests.initiate(undefined, once),
+  ],
   security: (visit) => [
     ...frame(visit),
     getSecondFactor.initiate(undefined, once),

@@ -126,6 +126,9 @@ export const sections = {
   vacancies: 'vacancies',
 } as const
 
+/** The id of the element with a request, for links to it. */
+export const requestAnchor = (kind: 'leave' | 'change', id: number): string => `${kind}-${id}`
+
 export const pagesOf = <Area extends PageArea>(area: Area) =>
   Object.keys(pageTable[area]) as (keyof Table[Area])[]
 

@@ -82,6 +82,15 @@ export function nextState(state: LeaveState, action: LeaveTransition): LeaveStat
   return from.includes(state) ? to : undefined
 }
 
+/** Ends a request by its requester; `undefined` where nothing can be cancelled, such as granted leave that is over. */
+export function cancelStep(
+  { state, days }: { state: LeaveState; days: readonly IsoDay[] },
+  today: IsoDay,
+): 'cancel' | 'requestCancel' | undefined {
+  if (nextState(state, 'cancel')) return 'cancel'
+  return nextState(state, 'requestCancel') && days.some((day) => day >= today) ? 'requestCancel' : undefined
+}
+
 /** The states of a request that is granted: its days are taken until a cancellation is granted. */
 export const takenStates: readonly LeaveState[] = ['granted', 'cancelRequested']
 

@@ -1,6 +1,8 @@
+import type { DirectoryPerson } from '#people/colleagues/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { leaveEndpoints } from './calls.ts'
+import type { OffDayRequest } from './offDays/schema.ts'
 import type { LeaveRequest, LeaveType, PersonBalance } from './schema.ts'
 
 const year = '2026'
@@ -90,6 +92,23 @@ export function leaveSuite(manager: Caller, admin: Caller): void {
     expect(await record({ message: '' })).toEqual([400, ['personId', 'typeId', 'from', 'to']])
     expect(await record({ ...leave, to: '2026-10-04' })).toEqual([400, ['to']])
     expect(await record(leave)).toEqual([204, undefined])
+  })
+
+  it('cancels no own leave that is over', async () => {
+    const people: DirectoryPerson[] = await (await manager('/api/v1/people/')).json()
+    const own = people.find(({ name, surname }) => name === 'Leyla' && surname === 'Əliyeva')
+    const record = (from: string, to: string) =>
+      admin(
+        '/api/v1/leave/requests/',
+        jsonRequest('POST', { personId: own?.id, typeId: 3, from, to, message: '' }),
+      )
+    await record('2026-10-05', '2026-10-06')
+    const requests: OffDayRequest[] = await (await manager('/api/v1/off-days/')).json()
+    const request = requests.find(({ days }) => days[0] === '2026-10-05')
+    expect(request).toMatchObject({ days: ['2026-10-05', '2026-10-06'], state: 'granted' })
+    const reply = await manager(`/api/v1/off-days/${request?.id}/cancel/`, { method: 'PUT' })
+    expect(reply.status).toBe(409)
+    expect((await reply.json()).message).toMatch(/over/)
   })
 
   it('answers the balances and the requests of one person', async () => {

@@ -10,6 +10,10 @@ export const notificationSchema = object({
   /** ISO instant. */
   createdAt: string().required(),
   isRead: boolean().required(),
+  /** The page of this site where the person can do something about it. */
+  href: string()
+    .matches(/^\/staff\//)
+    .optional(),
   /** The meeting that it is about, while the person organises it or is invited to it. */
   meeting: object({
     id: string().required(),

@@ -92,10 +92,11 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
   await expect(offDays.own(message)).toHaveCount(1)
   await expect(offDays.message).toHaveValue('')
 
+  await offDays.cancel(message).click()
   await expectFaultsShown(page, {
     calls: '**/api/v1/off-days/*/cancel/',
-    button: offDays.cancel(message),
-    failure: offDays.own(message).getByRole('alert'),
+    button: offDays.cancelConfirm,
+    failure: offDays.question.getByRole('alert'),
     messages: {
       network: texts('requests:own.failure.network'),
       server: texts('requests:own.failure.general'),
@@ -103,9 +104,9 @@ test('a request for days off: every fault is shown, input is kept, and it is sen
       late: texts('requests:own.failure.late'),
     },
     except: bodiless,
-    expectKept: () => expect(offDays.own(message)).toContainText(texts('requests:own.states.sent')),
+    expectKept: () => expect(offDays.question).toBeVisible(),
   })
-  await offDays.cancel(message).click()
+  await offDays.cancelConfirm.click()
   await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
 })
 

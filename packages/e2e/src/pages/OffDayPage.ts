@@ -117,4 +117,14 @@ export class OffDayPage {
   cancel(message: string): Locator {
     return this.own(message).getByRole('button')
   }
+
+  /** The question before a request is cancelled. */
+  get question(): Locator {
+    return this.page.getByRole('dialog')
+  }
+
+  /** Cancels, in the question. */
+  get cancelConfirm(): Locator {
+    return this.question.getByRole('button', { name: this.texts('requests:own.cancelConfirm') })
+  }
 }

@@ -25,6 +25,7 @@ export type HttpErrorText =
   | 'otherDecider'
   | 'worksHere'
   | 'leaveTaken'
+  | 'leaveOver'
   | 'decisionKnown'
   | 'requestWaits'
   | 'secondFactorDemanded'

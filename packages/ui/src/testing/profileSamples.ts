@@ -37,6 +37,7 @@ export const profileHeadSample: ComponentProps<typeof ProfileHead> = {
 export const personalSample: Required<ComponentProps<typeof PersonalInformation>> = {
   profile: ownProfile,
   phone: { draft: undefined, onEdit: nothing, onChange: nothing, onSave: nothing, onCancel: nothing },
+  leave: { next: '7–11 декабря 2026, запрошен', href: '/staff/requests' },
   badgeHref: '/employee-qr/DEV7',
   children: undefined,
 }

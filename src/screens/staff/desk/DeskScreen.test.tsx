@@ -138,12 +138,23 @@ it.each([
   expect(within(await part('Who is away')).queryByText(/Everyone/)).not.toBeInTheDocument()
 })
 
+it('on the last working day a lead sees who is away on the next working days', async () => {
+  jest.setSystemTime(new Date('2026-11-27T09:00:00Z'))
+  answer(listLeaveRequests.path, [])
+  answer(listTeamAbsences.path, [])
+  await open(['leave.decide'])
+  const away = within(await part('Who is away'))
+  expect(await away.findByText('Everyone else is in until 4 December.')).toBeInTheDocument()
+  expect(away.getByText('Next working days')).toBeInTheDocument()
+  expect(away.queryByText('Later this week')).not.toBeInTheDocument()
+})
+
 it('on a day off without absences ahead it does not say that everyone is in today', async () => {
   jest.setSystemTime(new Date('2026-11-29T09:00:00Z'))
   answer(listLeaveRequests.path, [])
   answer(listTeamAbsences.path, [])
   await open(['leave.decide'])
-  expect(await screen.findByText('Everyone is in until 6 December.')).toBeInTheDocument()
+  expect(await screen.findByText('Everyone is in until 4 December.')).toBeInTheDocument()
   expect(screen.queryByText(/in today/)).not.toBeInTheDocument()
 })
 

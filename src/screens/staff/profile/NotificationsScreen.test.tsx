@@ -56,6 +56,26 @@ it('says when there is nothing, and when it did not load', async () => {
   expect(await main().findByRole('alert')).toHaveTextContent('The notifications didn’t load')
 })
 
+it('the title of a card leads to the page where the person decides, and marks the card as read', async () => {
+  const [card] = notificationSample('EN')
+  const href = '/staff/desk/leave#leave-7'
+  const notified = { ...card, id: 40, notName: 'Leave request: Tural Quliyev', isRead: false, href }
+  server.use(http.get('*/api/v1/notifications/', () => HttpResponse.json([notified])))
+  const marked: string[] = []
+  server.use(
+    http.put('*/api/v1/notifications/:id/read/', ({ params }) => {
+      marked.push(String(params.id))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { user } = await open()
+  const link = await screen.findByRole('link', { name: 'Leave request: Tural Quliyev' })
+  expect(link).toHaveAttribute('href', href)
+  await user.click(link)
+  await waitFor(() => expect(marked).toEqual(['40']))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leave' })).toBeInTheDocument()
+})
+
 describe('a notification about a meeting', () => {
   const [card] = notificationSample('EN')
   const tell = (...meetings: Notification['meeting'][]) =>

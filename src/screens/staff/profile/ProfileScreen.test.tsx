@@ -51,6 +51,27 @@ it.each(['/staff/profile', '/staff/chat/user-profile'])('shows at %s who one is'
   expect(document.title).toBe('My Profile · Caspora')
 })
 
+it('names the next leave with its state, and leads to a request for it', async () => {
+  const times = { startTime: '', endTime: '', worksElsewhere: false, message: 'x', steps: [] }
+  const leave = { ...times, typeId: 1, createdAt: '2026-11-01T08:00:00Z' }
+  const requests = [
+    { ...leave, id: 4, days: ['2027-01-11'], state: 'granted' },
+    { ...leave, id: 3, days: ['2026-12-07', '2026-12-08', '2026-12-09'], state: 'sent' },
+    { ...leave, id: 2, days: ['2026-12-01'], state: 'declined' },
+    { ...leave, id: 1, days: ['2026-11-02'], state: 'granted' },
+  ]
+  server.use(http.get('*/api/v1/off-days/', () => HttpResponse.json(requests)))
+  await renderRoute('/staff/profile', { signedInAs })
+  expect(await screen.findByText('7–9 December 2026, requested')).toBeInTheDocument()
+  expect(definitionOf('Next leave')).toHaveTextContent(/^7–9 December 2026, requested$/)
+  expect(main().getByRole('link', { name: 'Off Day Request' })).toHaveAttribute('href', '/staff/requests')
+})
+
+it('says that no leave is planned', async () => {
+  await renderRoute('/staff/profile', { signedInAs })
+  await waitFor(() => expect(definitionOf('Next leave')).toHaveTextContent(/^None planned$/))
+})
+
 it('speaks the reader’s language, the position too', async () => {
   await renderRoute('/staff/profile', { signedInAs, language: 'AZ' })
   expect(await screen.findByText('Layihə meneceri')).toBeInTheDocument()

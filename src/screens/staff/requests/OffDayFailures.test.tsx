@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { constants } from '#config/constants.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -80,10 +80,16 @@ it('takes a request back, as its sender may; a failed try says so and can be rep
   })
   server.use(http.put('*/api/v1/off-days/:id/cancel/', () => HttpResponse.error(), { once: true }))
   await user.click(cancel)
-  expect(await ownRequests().findByRole('alert')).toHaveTextContent('wasn’t cancelled. Check the connection')
-  expect(screen.getByText(/can cancel it there/)).toBeInTheDocument()
-  await user.click(cancel)
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Cancel the request for 24–26 November?' }),
+  )
+  expect(question.getByText('The person who decides is notified at once.')).toBeInTheDocument()
+  const confirm = question.getByRole('button', { name: 'Cancel the request' })
+  await user.click(confirm)
+  expect(await question.findByRole('alert')).toHaveTextContent(/wasn’t cancelled.*Check the connection/)
+  await user.click(confirm)
   expect(await ownRequests().findByText('Cancelled')).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(ownRequests().queryByRole('button')).not.toBeInTheDocument()
   // The explanation of how to cancel does not apply any more.
   expect(screen.queryByText(/can cancel it there/)).not.toBeInTheDocument()

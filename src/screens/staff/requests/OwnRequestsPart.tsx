@@ -1,5 +1,6 @@
+import type { OffDayRequest } from '@atrium/contract/leave'
 import { OwnRequests } from '@atrium/ui/requests'
-import { type ComponentProps, memo, Suspense } from 'react'
+import { type ComponentProps, memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListLeaveTypesQuery } from '#api/leaveApi.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
@@ -15,21 +16,30 @@ export function OwnRequestsPart() {
   const { language } = useLanguage()
   const today = useToday()
   const { data: types = [] } = useListLeaveTypesQuery(language)
-  const { requests, cancelling, failureOf, cancel, failure, asOf } = useOwnRequests()
+  const { requests, failure, asOf } = useOwnRequests()
+  const [cancelled, setCancelled] = useState<OffDayRequest>()
   return (
-    <OwnRequests
-      requests={requests}
-      types={types}
-      today={today}
-      cancelling={cancelling}
-      failureOf={failureOf}
-      onCancel={cancel}
-      answerTo={({ id, days }) => <AnswerPlace id={id} days={days} today={today} />}
-      asOf={asOf}
-      error={failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
-    />
+    <>
+      <OwnRequests
+        requests={requests}
+        types={types}
+        today={today}
+        onCancel={setCancelled}
+        answerTo={({ id, days }) => <AnswerPlace id={id} days={days} today={today} />}
+        asOf={asOf}
+        error={failure && <QueryError variant="banner" heading={t('own.failed')} failure={failure} />}
+      />
+      {cancelled && (
+        <Suspense>
+          <LazyPart load={loadCancelRequest} request={cancelled} onClose={() => setCancelled(undefined)} />
+        </Suspense>
+      )}
+    </>
   )
 }
+
+const loadCancelRequest = async () =>
+  (await import(/* webpackChunkName: "cancelRequest" */ './CancelRequest.tsx')).CancelRequest
 
 const loadOwnAnswer = async () =>
   (await import(/* webpackChunkName: "ownAnswer" */ './OwnAnswer.tsx')).OwnAnswer

@@ -20,7 +20,7 @@ export function DaysPart({ days, today }: { days: DaysAhead; today: IsoDay }) {
       key: run.key,
       when: spanText(run.first, run.last),
       title: run.name,
-      detail: hoursOf(run),
+      detail: [hoursOf(run), run.isPending && t('days.requested')].filter(Boolean).join(' · '),
     }))
   return (
     <TodayCard heading={t('days.heading')} link={{ label: t('days.ask'), href: href('requests') }}>

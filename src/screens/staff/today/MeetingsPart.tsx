@@ -1,10 +1,9 @@
 import { SkeletonRegion } from '@atrium/ui'
 import { useDayNames } from '@atrium/ui/i18n'
-import { AnswerButtons } from '@atrium/ui/meeting'
 import { MeetingRows, TodayCard, TodayPart } from '@atrium/ui/today'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { ownAnswer } from '#features/schedule/meetingAnswers.ts'
+import { InvitationReply } from './InvitationReply.tsx'
 import type { useDayMeetings } from './useDayMeetings.ts'
 import { useMeetingRows } from './useMeetingRows.ts'
 
@@ -46,11 +45,7 @@ export function MeetingsPart({ meetings, now }: MeetingsPartProps) {
             items={waiting.list.map((meeting) => ({
               ...rowOf(meeting),
               action: (
-                <AnswerButtons
-                  title={meeting.title}
-                  answer={ownAnswer(meeting)}
-                  onAnswer={(state) => waiting.answer(meeting, state)}
-                />
+                <InvitationReply meeting={meeting} onAnswer={(state) => waiting.answer(meeting, state)} />
               ),
             }))}
           />

@@ -128,7 +128,7 @@ it('lists answered invitations, and not those that were declined', async () => {
   expect(today).toHaveTextContent('Reviewmaybe · organised by Rauf Əliyev')
 })
 
-it('lists the invitations that need an answer, which is given there', async () => {
+it('lists the invitations that need a reply, which is given and changed there', async () => {
   const asked = meetingSample(8, { title: 'Budget', day: '2026-11-23', attendees: ['Leyla Əliyeva'] })
   const invitees = [{ name: 'Leyla Əliyeva', personId: 'DEV1' }]
   invite({ ...asked, invitees }, { organiser: 'Rauf Əliyev', invitedAs: 'Leyla Əliyeva' })
@@ -136,8 +136,15 @@ it('lists the invitations that need an answer, which is given there', async () =
   const meetings = await section('Meetings')
   const list = within(await meetings.findByRole('list', { name: 'Needs your reply' }))
   const answers = within(list.getByRole('group', { name: 'Reply to “Budget”' }))
-  await user.click(answers.getByRole('button', { name: 'Decline' }))
-  expect(answers.getByRole('button', { name: 'Decline', pressed: true })).toHaveFocus()
+  await user.click(answers.getByRole('button', { name: 'Accept' }))
+  expect(list.getByRole('status')).toHaveTextContent(/^You accepted. \d\d:\d\d$/)
+  expect(list.queryByRole('group')).not.toBeInTheDocument()
+  const change = list.getByRole('button', { name: 'Change the reply to “Budget”' })
+  expect(change).toHaveFocus()
+  await user.click(change)
+  expect(list.getByRole('button', { name: 'Accept', pressed: true })).toHaveFocus()
+  await user.click(list.getByRole('button', { name: 'Decline' }))
+  expect(list.getByRole('status')).toHaveTextContent('You declined.')
   await waitFor(() => expect(answersTo(asked.id)).toMatchObject([{ state: 'declined' }]))
 })
 
@@ -167,7 +174,7 @@ it('asks for one moved meeting of an answered series, and answers this one alone
       { state: 'declined', day: '2026-11-30', sequence: 1 },
     ]),
   )
-  expect(list.getByRole('button', { name: 'Decline', pressed: true })).toBeInTheDocument()
+  expect(list.getByRole('status')).toHaveTextContent('You declined.')
 })
 
 it('lists the nearest five of all coming invitations, and leads to the others', async () => {
@@ -222,11 +229,13 @@ it('one message names the parts that did not load, and one Retry loads them', as
 
 it('shows the holidays ahead, the own off days, and which colleagues are away or work elsewhere', async () => {
   const times = { startTime: '', endTime: '' }
+  const granted = { ...times, isPending: false }
   server.use(
     http.get('*/api/v1/off-days/colleagues/', () =>
       HttpResponse.json([
-        { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...times, worksElsewhere: false },
-        { name: 'Irina Sokolova', days: ['2026-11-23'], ...times, worksElsewhere: true },
+        { name: 'Rauf Əliyev', days: ['2026-11-24', '2026-11-25'], ...granted, worksElsewhere: false },
+        { name: 'Tural Quliyev', days: ['2026-11-26'], ...times, worksElsewhere: false, isPending: true },
+        { name: 'Irina Sokolova', days: ['2026-11-23'], ...granted, worksElsewhere: true },
       ]),
     ),
     http.get('*/api/v1/off-days/', () =>
@@ -265,7 +274,10 @@ it('shows the holidays ahead, the own off days, and which colleagues are away or
     'Monday 7 DecemberWorking from home · Approved',
   ])
   const away = within(await days.findByRole('list', { name: 'Colleagues away' }))
-  expect(away.getByRole('listitem')).toHaveTextContent('24–25 NovemberRauf Əliyev')
+  expect(away.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '24–25 NovemberRauf Əliyev',
+    'Thursday 26 NovemberTural QuliyevRequested',
+  ])
   const elsewhere = within(days.getByRole('list', { name: 'Colleagues working elsewhere' }))
   expect(elsewhere.getByRole('listitem')).toHaveTextContent('Irina Sokolova')
 })
@@ -285,6 +297,19 @@ it('the list has the unread entries, and a read one disappears', async () => {
   await waitFor(() => expect(unread.queryByRole('link', { name: title })).not.toBeInTheDocument())
   expect(unread.getByRole('heading', { name: 'Unread' })).toHaveFocus()
   expect(count).toBeGreaterThan(0)
+})
+
+it('an unread notification leads to the page where the person decides', async () => {
+  const [card] = notificationSample('EN')
+  const href = '/staff/desk/leave#leave-7'
+  const notified = { ...card, notName: 'Leave request: Tural Quliyev', isRead: false, href }
+  server.use(http.get('*/api/v1/notifications/', () => HttpResponse.json([notified])))
+  await open()
+  const unread = await section('Unread')
+  expect(await unread.findByRole('link', { name: 'Leave request: Tural Quliyev' })).toHaveAttribute(
+    'href',
+    href,
+  )
 })
 
 it.each([

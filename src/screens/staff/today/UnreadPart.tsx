@@ -48,7 +48,7 @@ export function UnreadPart({ notices, waiting, today }: UnreadPartProps) {
         {unread.length > 0 && (
           <UnreadRows
             label={t('unread.heading')}
-            items={unread.slice(0, shown).map(({ id, kind, notName, at, onRead }) => ({
+            items={unread.slice(0, shown).map(({ id, kind, notName, at, href: page, onRead }) => ({
               key: `${kind} ${id}`,
               kind,
               title: notName,
@@ -56,7 +56,8 @@ export function UnreadPart({ notices, waiting, today }: UnreadPartProps) {
                 kind: t(`unread.${kind}`),
                 day: dateText(dayAndTime(new Date(at), company.timeZone).day),
               }),
-              href: `${href(kind)}#${kind}-${id}`,
+              href: page ?? `${href(kind)}#${kind}-${id}`,
+              onOpen: page ? onRead : undefined,
               markName: t('news:notices.markReadName', { title: notName }),
               onRead,
             }))}

@@ -10,7 +10,8 @@ export const listOffDayRequests = endpoint<{ reply: OffDayRequest[] }>({
 })
 
 /**
- * Cancels a request of the signed-in person, or requests the cancellation of a granted one; 404 for any other id. Idempotent.
+ * Cancels a request of the signed-in person, or requests the cancellation of a granted one; 404 for any other id, 409 for granted
+ * leave that is over. Idempotent.
  */
 export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: undefined }>({
   method: 'PUT',
@@ -19,7 +20,8 @@ export const cancelOffDayRequest = endpoint<{ params: { id: number }; reply: und
 })
 
 /**
- * The off days of everybody else from one day to another, by their first day, then by name; cancelled ones are left out.
+ * The off days of everybody else from one day to another, by their first day, then by name: the granted ones, and the pending ones
+ * that the person may read, as in `listTeamAbsences`.
  * 400 for a span that ends before it begins or is longer than `limits.spanDays`.
  */
 export const listColleagueOffDays = endpoint<{

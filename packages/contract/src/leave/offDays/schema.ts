@@ -82,6 +82,8 @@ export const personOffDaysSchema = object({
   endTime: string().defined(),
   /** The colleague can be reached, and is not away. */
   worksElsewhere: boolean().required(),
+  /** Nobody has decided about it yet. */
+  isPending: boolean().required(),
 })
 
 /** The days on which a colleague is away or works elsewhere: only the decider sees the reason or the place. */

@@ -41,6 +41,8 @@ export const notifications = pgTable(
     /** The meeting that it is about, and what it says of it. */
     meetingId: text('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
     noted: jsonb('noted').$type<NotedMeeting>(),
+    /** The page where the person can do something about it. */
+    href: text('href'),
     readAt: instant('read_at'),
     createdAt: createdAt(),
   },

@@ -30,12 +30,12 @@ import {
 import type { Database } from '#db/types.ts'
 
 /** The accounts of the people who lead the requester. */
-const managers = alias(accounts, 'managers')
-const deputies = alias(accounts, 'deputies')
+export const managers = alias(accounts, 'managers')
+export const deputies = alias(accounts, 'deputies')
 
 /** The joins of a person with the accounts of manager and deputy that may sign in. */
-const isManager = and(eq(managers.personId, people.managerId), isNull(managers.deactivatedAt))
-const isDeputy = and(eq(deputies.personId, people.deputyId), isNull(deputies.deactivatedAt))
+export const isManager = and(eq(managers.personId, people.managerId), isNull(managers.deactivatedAt))
+export const isDeputy = and(eq(deputies.personId, people.deputyId), isNull(deputies.deactivatedAt))
 
 /** When a person left. Without a badge, the closed account is the only sign of a departure. */
 const leftAt =

@@ -46,6 +46,23 @@ describeOnDatabase('leave', (open) => {
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
   })
 
+  it('leads from its notification and its mail to the place where it is decided', async () => {
+    const manager = await join('Rauf')
+    const person = await join('Leyla', { managerId: manager.personId })
+    await requestLeave(person, '26.11.2026')
+    const id = (await waiting(manager))[0]?.id ?? 0
+    const notified = async (one: typeof person) => {
+      const [latest] = await read(one, '/api/v1/notifications/')
+      return [latest.href, latest.notDesc]
+    }
+    const page = `/staff/desk/leave#leave-${id}`
+    expect(await notified(manager)).toEqual([page, 'The request for 26 November 2026 needs your decision.'])
+    const [mail] = await here.services.database.db.select().from(mails)
+    expect(mail?.text).toMatch(new RegExp(`^Decide: .*${page}$`, 'm'))
+    await decide(manager, id, 'grant')
+    expect((await notified(person))[0]).toBe(`/staff/requests#leave-${id}`)
+  })
+
   it('can be undone until the requester is notified, who sees nothing of the decision before', async () => {
     const manager = await join('Rauf')
     const person = await join('Leyla', { managerId: manager.personId })
@@ -225,10 +242,10 @@ describeOnDatabase('leave', (open) => {
     const away = await read(hr, `/api/v1/off-days/colleagues/${span}`)
     expect(away.map((one: object) => Object.values(one))).toEqual(
       [
-        ['Leyla Quliyev', true],
-        ['Rauf Quliyev', true],
-        ['Tural Quliyev', false],
-      ].map(([name, worksElsewhere]) => [name, ['2026-11-23'], '', '', worksElsewhere]),
+        ['Leyla Quliyev', true, true],
+        ['Rauf Quliyev', true, false],
+        ['Tural Quliyev', false, true],
+      ].map(([name, ...flags]) => [name, ['2026-11-23'], '', '', ...flags]),
     )
     expect((await own(person))[0]).toMatchObject({ worksElsewhere: true })
     const directory: DirectoryPerson[] = await read(hr, '/api/v1/people/')

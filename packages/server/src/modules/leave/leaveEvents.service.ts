@@ -1,4 +1,4 @@
-import { company, formatDays, type Language } from '@atrium/contract/core'
+import { company, formatDays, type Language, pages, requestAnchor } from '@atrium/contract/core'
 import type { LeaveDecision } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import { findAccount } from '#accounts/accounts.repo.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#services.ts'
 import { deciderOf } from './deciders.ts'
 import { findLeaders, type RequestRow } from './leave.repo.ts'
 import { listTypeRows } from './leaveTypes.repo.ts'
-import { type OffDayEvent, offDayMail } from './offDayMails.ts'
+import { leavePage, type OffDayEvent, offDayMail } from './offDayMails.ts'
 import { awayLeaders } from './rights.service.ts'
 
 type Parts = Pick<Services, 'outbox' | 'texts' | 'config' | 'now'>
@@ -35,14 +35,16 @@ export async function notifyRequester(
   const title = (language: Language) => texts(language, `mail:leave.${decision}Subject`, valuesIn(language))
   const intro = (language: Language) => texts(language, `mail:leave.${decision}Intro`, valuesIn(language))
   const language = own ?? config.companyLanguage
+  const href = `${pages.requests}#${requestAnchor('leave', request.id)}`
   const text = paragraphs(
     intro(language),
     words,
-    texts(language, 'mail:leave.requesterLink', { link: pageLink('/staff/requests', config) }),
+    texts(language, 'mail:leave.requesterLink', { link: pageLink(href, config) }),
     signature(texts, language, company.email),
   )
   await notify(tx, parts, {
     accountId,
+    href,
     entry: (each) => ({ title: title(each), description: [intro(each), words].filter(Boolean).join(' ') }),
     mail: to === '' ? undefined : { kind: `leave.${decision}`, to, subject: title(language), text },
   })
@@ -57,6 +59,7 @@ export async function notifyDecider(tx: Database, parts: Parts, event: OffDayEve
   const type = (await listTypeRows(tx)).find(({ id }) => id === request.typeId)
   await notify(tx, parts, {
     accountId: decider?.id ?? null,
+    href: leavePage(request.id),
     entry: (language) => {
       const values = { name: oneLine(fullNameOf(account)), dates: formatDays(request.days, language) }
       return {

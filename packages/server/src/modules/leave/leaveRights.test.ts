@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PersonBalance } from '@atrium/contract/leave'
+import type { PersonBalance, PersonOffDays } from '@atrium/contract/leave'
 import { minutesOfDays } from '@atrium/contract/leave'
 import { eq, inArray } from 'drizzle-orm'
 import { insertPerson } from '#db/accounts.ts'
@@ -22,6 +22,13 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     await requestLeave(person, '03.12.2026')
     const id = (await waiting(manager))[0]?.id ?? 0
     expect([await requests(deputy), await read(deputy, december)]).toEqual([[], []])
+    // Today lists what is pending for those who may read it.
+    const away = async (by: typeof hr) =>
+      (await read(by, '/api/v1/off-days/colleagues/?from=2026-12-03&to=2026-12-03')).map(
+        ({ name, isPending }: PersonOffDays) => [name, isPending],
+      )
+    const pending = [['Leyla Quliyev', true]]
+    expect([await away(hr), await away(manager), await away(deputy)]).toEqual([pending, pending, []])
     expect([await decide(deputy, id, 'grant'), await decide(deputy, id, 'askBack', 'Why?')]).toEqual([
       404, 404,
     ])
@@ -33,9 +40,11 @@ describeOnDatabase('the rights on leave, and its figures', (open) => {
     expect(await decide(hr, (await waiting(hr))[0]?.id ?? 0, 'grant')).toBe(204)
     expect(names(await waiting(deputy))).toEqual(['Leyla Quliyev'])
     expect(names(await read(deputy, december))).toEqual(['Leyla Quliyev'])
+    expect(await away(deputy)).toEqual(pending)
     expect(await decide(manager, id, 'grant')).toBe(403)
     expect(await decide(deputy, id, 'grant')).toBe(204)
     expect((await own(person))[0]?.state).toBe('granted')
+    expect(await away(await join('Tural'))).toEqual([['Leyla Quliyev', false]])
 
     // The manager is back.
     here.services.clock.pass(24 * 3_600_000)

@@ -1,20 +1,31 @@
-import { company, dayAndTime, formatDay, formatDays, type Language } from '@atrium/contract/core'
+import {
+  company,
+  dayAndTime,
+  formatDay,
+  formatDays,
+  type Language,
+  pages,
+  requestAnchor,
+} from '@atrium/contract/core'
 import type { LeaveType, OffDayRequest } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { Config } from '#config/config.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Texts } from '#i18n/texts.ts'
-import { type NewMail, oneLine, paragraphs } from '#mail/mail.ts'
+import { type NewMail, oneLine, pageLink, paragraphs } from '#mail/mail.ts'
 
 interface MailParts {
   texts: Texts
-  config: Pick<Config, 'offDayMail' | 'companyLanguage'>
+  config: Pick<Config, 'offDayMail' | 'companyLanguage' | 'publicUrl'>
 }
+
+/** Where a request is decided. */
+export const leavePage = (id: number) => `${pages.leave}#${requestAnchor('leave', id)}`
 
 export interface OffDayEvent {
   kind: 'sent' | 'answered' | 'cancelAsked' | 'cancelled'
   account: { personId: number; name: string; surname: string; email: string }
-  request: Pick<OffDayRequest, 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
+  request: Pick<OffDayRequest, 'id' | 'days' | 'startTime' | 'endTime' | 'message' | 'typeId'>
   at: Date
 }
 
@@ -56,6 +67,7 @@ export function offDayMail(
         .map(([key, value]) => `${t(key)}: ${value}`)
         .join('\n'),
       `${t('message')}:\n${request.message}`,
+      kind === 'cancelled' ? '' : t('deskLink', { link: pageLink(leavePage(request.id), config) }),
       t('footer'),
     ),
   }

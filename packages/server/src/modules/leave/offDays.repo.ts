@@ -6,7 +6,15 @@ import { isColleague } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, leaveTypes, offDayRequests, offDaySteps, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { hasDayBetween, isAwayAllDay, personOf } from './leave.repo.ts'
+import {
+  deputies,
+  hasDayBetween,
+  isAwayAllDay,
+  isDeputy,
+  isManager,
+  managers,
+  personOf,
+} from './leave.repo.ts'
 
 export type OffDayRecord = typeof offDayRequests.$inferSelect
 
@@ -37,7 +45,7 @@ export async function listOffDaysOf(db: Database, personId: number): Promise<Sho
   return listStatement(db).execute({ personId })
 }
 
-/** The requests of everybody else who works here, with at least one day in a span. */
+/** The open requests of everybody else who works here, with at least one day in a span, and the accounts of manager and deputy. */
 export async function listOffDaysOfOthers(
   db: Database,
   personId: number,
@@ -52,12 +60,17 @@ export async function listOffDaysOfOthers(
       days,
       startTime,
       endTime,
+      state,
       worksElsewhere,
+      managerId: managers.id,
+      deputyId: deputies.id,
     })
     .from(offDayRequests)
     .innerJoin(leaveTypes, eq(leaveTypes.id, offDayRequests.typeId))
     .innerJoin(people, eq(people.id, offDayRequests.personId))
     .leftJoin(accounts, ownsAccount)
+    .leftJoin(managers, isManager)
+    .leftJoin(deputies, isDeputy)
     .where(
       and(
         ne(offDayRequests.personId, personId),

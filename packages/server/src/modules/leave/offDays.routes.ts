@@ -17,7 +17,7 @@ export function offDaysRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     offDaysEndpoints.listColleagueOffDays,
-    ({ account, query }) => listColleaguesAway(services, account.personId, query),
+    ({ account, query }) => listColleaguesAway(services, account, query),
     { rateLimit: colleaguesLimit },
   )
 

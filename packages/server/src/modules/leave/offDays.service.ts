@@ -1,13 +1,14 @@
-import { compareNames } from '@atrium/contract/core'
+import { company, compareNames, dayAndTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
+  cancelStep,
   hoursOf,
   nextState,
   type OffDayParams,
   type OffDayRequest,
   type PersonOffDays,
+  pendingStates,
   readDays,
-  takenStates,
 } from '@atrium/contract/leave'
 import { fullNameOf } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
@@ -29,6 +30,7 @@ import {
   type ShownRecord,
 } from './offDays.repo.ts'
 import { overlapsOf } from './overlaps.ts'
+import { awayLeaders, mayRead, scopeOf } from './rights.service.ts'
 import { stepsOf } from './steps.service.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'now'>
@@ -97,22 +99,24 @@ async function lockOwn(tx: Database, services: Parts, personId: number, id: numb
 
 /**
  * Cancels a request, or asks to cancel a granted one, and tells this once to the person who decides. Throws 404 for an unknown request and for one of
- * another person.
+ * another person, 409 for granted leave that is over.
  */
 export async function cancelOffDays(services: Parts, account: AccountRecord, id: number): Promise<undefined> {
   const { database, outbox, now } = services
   await changeAs(database.db, account.id, async (tx) => {
     const request = await lockOwn(tx, services, account.personId, id)
-    const action = takenStates.includes(request.state) ? 'requestCancel' : 'cancel'
-    const next = nextState(request.state, action)
+    const at = now()
+    const action = cancelStep(request, dayAndTime(at, company.timeZone).day)
+    if (!action && request.state === 'granted') throw new HttpError(409, 'leaveOver')
+    const next = action && nextState(request.state, action)
     if (!next) return
     await writeState(tx, id, next)
-    await insertStep(tx, { requestId: id, accountId: account.id, action, words: '', createdAt: now() })
+    await insertStep(tx, { requestId: id, accountId: account.id, action, words: '', createdAt: at })
     await notifyDecider(tx, services, {
       kind: next === 'cancelled' ? 'cancelled' : 'cancelAsked',
       account,
       request,
-      at: now(),
+      at,
     })
   })
   outbox.wake()
@@ -172,18 +176,32 @@ export async function listOwnOffDays(
   })
 }
 
-/** When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. */
+/**
+ * When the colleagues of a person are away or work elsewhere within a span, by the first day, then by name. Pending requests are
+ * only for those who may read them.
+ */
 export async function listColleaguesAway(
-  { database }: Pick<Parts, 'database'>,
-  personId: number,
+  services: Pick<Parts, 'database' | 'now'>,
+  account: AccountRecord,
   span: { from: IsoDay; to: IsoDay },
 ): Promise<PersonOffDays[]> {
-  const rows = await listOffDaysOfOthers(database.db, personId, span)
+  const { db } = services.database
+  const rows = (await listOffDaysOfOthers(db, account.personId, span)).map((row) => ({
+    ...row,
+    isPending: pendingStates.includes(row.state),
+  }))
+  const pending = rows.filter(({ isPending }) => isPending)
+  const scope = await scopeOf(db, account)
+  const away = await awayLeaders(db, services, pending)
   return rows
-    .map(({ name, surname, days, ...times }) => ({
+    .filter((row) => !row.isPending || mayRead(row, account, scope, away))
+    .map(({ name, surname, days, startTime, endTime, worksElsewhere, isPending }) => ({
       name: fullNameOf({ name, surname }),
       days: days.filter((day) => span.from <= day && day <= span.to),
-      ...times,
+      startTime,
+      endTime,
+      worksElsewhere,
+      isPending,
     }))
     .sort((one, other) => {
       const [first = '', second = ''] = [one.days[0], other.days[0]]

@@ -10,6 +10,7 @@ export interface NotificationRow {
   id: number
   topic: NotificationTopic
   createdAt: Date
+  href: string | null
   readAt: Date | null
   /** The meeting of the notification, while the person attends it. */
   meeting: Pick<
@@ -50,8 +51,17 @@ export async function listNotificationRows(db: Database, accountId: number): Pro
   const rows = await listStatement(db).execute({ accountId })
   const found = new Map<number, NotificationRow>()
   for (const { notification, text, meeting } of rows) {
-    const { id, topic, createdAt, readAt, noted } = notification
-    const entry = found.get(id) ?? { id, topic, createdAt, readAt, meeting, time: noted?.time, texts: {} }
+    const { id, topic, createdAt, href, readAt, noted } = notification
+    const entry = found.get(id) ?? {
+      id,
+      topic,
+      createdAt,
+      href,
+      readAt,
+      meeting,
+      time: noted?.time,
+      texts: {},
+    }
     if (text) entry.texts[text.language] = text
     found.set(id, entry)
   }

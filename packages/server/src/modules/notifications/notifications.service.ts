@@ -24,7 +24,7 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const rows = await listNotificationRows(database.db, accountId)
   const { day: today } = dayAndTime(now(), company.timeZone)
-  return rows.map(({ id, topic, createdAt, readAt, meeting, time, texts }) => {
+  return rows.map(({ id, topic, createdAt, href, readAt, meeting, time, texts }) => {
     const text = localize(texts, language)
     return {
       id,
@@ -33,6 +33,7 @@ export async function listNotifications(
       notDesc: text?.description ?? '',
       createdAt: createdAt.toISOString(),
       isRead: readAt !== null,
+      ...(href && { href }),
       ...(meeting && { meeting: time ? { id: meeting.id, ...time } : placeOf(meeting, today) }),
     }
   })

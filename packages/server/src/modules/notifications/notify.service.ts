@@ -10,6 +10,8 @@ interface PersonalEvent {
   accountId: number | null
   /** The entry in a language. */
   entry: (language: Language) => { title: string; description: string }
+  /** The page where the person can do something about it. */
+  href?: string
   /** The mail to the person, if there is one. */
   mail?: NewMail | undefined
 }
@@ -18,11 +20,11 @@ interface PersonalEvent {
 export async function notify(
   tx: Database,
   { outbox, now }: Pick<Services, 'outbox' | 'now'>,
-  { accountId, entry, mail }: PersonalEvent,
+  { accountId, entry, href, mail }: PersonalEvent,
 ): Promise<void> {
   if (accountId !== null) {
     const texts = languages.map((language) => ({ language, ...entry(language) }))
-    await insertNotifications(tx, [{ accountId, createdAt: now(), texts }])
+    await insertNotifications(tx, [{ accountId, createdAt: now(), href, texts }])
   }
   if (mail) await outbox.put(tx, [mail])
 }

@@ -1,4 +1,4 @@
-import { company, dayAndTime, type Language, languages, toTag } from '@atrium/contract/core'
+import { company, dayAndTime, type Language, languages, requestAnchor, toTag } from '@atrium/contract/core'
 import type { RecordDecision, RecordRequest } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
@@ -50,6 +50,7 @@ export function ChangeCard(props: ChangeCardProps) {
     undoUntil !== undefined && decidedAt !== null && (state === 'granted' || state === 'declined')
   return (
     <DecisionCard
+      anchor={requestAnchor('change', request.id)}
       name={name}
       photo={request.photo}
       about={[position, unit, t('asked', { day: dateOf(createdAt) })].filter(Boolean).join(' · ')}

@@ -10,6 +10,8 @@ import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import { styles } from './Leave.styles.ts'
 
 interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
+  /** The id of the element, the target of links. */
+  anchor: string
   name: string
   photo?: string | null | undefined
   /** Position and unit. */
@@ -24,12 +26,18 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
 
 /** A request to decide: the requester, the facts (`children`), and the decision. A decided one is folded. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
-  const { name, photo, about, summary, selection, state, headingRef, children, ...decision } = props
+  const { anchor, name, photo, about, summary, selection, state, headingRef, children, ...decision } = props
   // What is typed about a request that somebody else has decided needs the request beside it.
   const isFolded = decision.actions.length === 0 && !decision.words.value
   const headingId = useId()
   return (
-    <chakra.article aria-labelledby={headingId} data-tone="light" data-folded={isFolded} css={styles.card}>
+    <chakra.article
+      id={anchor}
+      aria-labelledby={headingId}
+      data-tone="light"
+      data-folded={isFolded}
+      css={styles.card}
+    >
       <chakra.div css={styles.parts}>
         <chakra.div css={styles.texts}>
           <chakra.div css={styles.head}>

@@ -1,3 +1,4 @@
+import { requestAnchor } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
 import {
   decisions,
@@ -54,6 +55,7 @@ export function LeaveCard(props: LeaveCardProps) {
   const decision = decisions.find((one) => one === last?.action)
   return (
     <DecisionCard
+      anchor={requestAnchor('leave', request.id)}
       selection={selection && { ...selection, label: t('bulk.select', { name, days }) }}
       formLabel={t('decide.formLabel', { name, days })}
       name={name}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDateOf } from '#i18n/useDateOf.ts'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { CheckIcon } from '#primitives/icons.tsx'
@@ -30,6 +31,8 @@ export interface NoticeItem {
   /** An ISO instant. */
   at: string
   isRead: boolean
+  /** Where the reader can do something about it: the title leads there. */
+  href?: string | undefined
   /** The way to the meeting that it is about. */
   link?: { href: string; onOpen?: () => void } | undefined
   /** What else there is to know, under the text. */
@@ -49,7 +52,7 @@ interface NoticeCardProps extends NoticeItem {
 
 /** One notice (spec 2: logo, title, description). A tag and a heavier title mark an unread notice. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { picture, icon, anchor, notName: title, body, at, isRead, link, note, children } = props
+  const { picture, icon, anchor, notName: title, body, at, isRead, href, link, note, children } = props
   const { isOpen, onToggle, onRead } = props
   const { t } = useTranslation('news')
   const dateOf = useDateOf()
@@ -75,7 +78,13 @@ export function NoticeCard(props: NoticeCardProps) {
           <time dateTime={at}>{dateOf(at)}</time>
         </chakra.p>
         <Heading level={2} size="h4" id={`${ids}title`} ref={titleRef} tabIndex={-1} css={styles.title}>
-          {title}
+          {href ? (
+            <StyledAnchor href={href} css={styles.titleLink} onClick={isRead ? undefined : onRead}>
+              {title}
+            </StyledAnchor>
+          ) : (
+            title
+          )}
         </Heading>
       </chakra.div>
       <chakra.div css={styles.body}>

@@ -52,6 +52,17 @@ export const styles = defineSlotStyles({
     fontWeight: 'medium',
     '[data-unread] > * > &': { fontWeight: 'strong' },
   },
+  // Its target is higher than the line.
+  titleLink: {
+    display: 'inline-block',
+    paddingBlock: '2',
+    marginBlock: '-2',
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    _hover: { textDecorationThickness: '2px' },
+  },
   body: { gridArea: 'body', minWidth: '0' },
   markdown: {
     marginTop: '4',

@@ -36,6 +36,7 @@ it('lists each value under its name', async () => {
     'Email',
     'Phone number',
     'Position',
+    'Next leave',
   ])
   expect(region.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Leyla',
@@ -44,11 +45,14 @@ it('lists each value under its name', async () => {
     '+994 50 000 00 01',
     'Also shown on your badge, DEV7',
     'Project manager',
+    '7–11 декабря 2026, запрошен',
+    'Off Day Request',
   ])
 })
 
 it('says so when a value is missing', () => {
-  renderUi(<PersonalInformation {...personalSample} profile={{ ...ownProfile, position: '' }} />)
+  const profile = { ...ownProfile, position: '' }
+  renderUi(<PersonalInformation {...personalSample} profile={profile} leave={undefined} />)
   expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('Not set')
 })
 

@@ -14,12 +14,15 @@ interface PersonalInformationProps {
   phone?: Omit<PhoneValueProps, 'phone' | 'labelId'>
   /** The page of the badge, which shows the same phone number. */
   badgeHref?: string | undefined
+  /** The next leave in words, and the page where it is requested. */
+  leave?: { next: string; href: string } | undefined
   /** Below the facts. */
   children?: ReactNode
 }
 
 /** The Personal information block (spec 2, My Profile): the facts of the person, one row each. */
-export function PersonalInformation({ profile, phone, badgeHref, children }: PersonalInformationProps) {
+export function PersonalInformation(props: PersonalInformationProps) {
+  const { profile, phone, badgeHref, leave, children } = props
   const { t } = useTranslation('profile')
   const phoneId = useId()
   const { firstName, lastName, email, position, badge } = profile
@@ -49,18 +52,26 @@ export function PersonalInformation({ profile, phone, badgeHref, children }: Per
           )}
         </chakra.div>
         <Fact label={t('personal.position')} value={position} />
+        {leave && (
+          <Fact label={t('leave.next')} value={leave.next}>
+            <Link href={leave.href} display="inline-flex" alignItems="center" minHeight="target">
+              {t('leave.request')}
+            </Link>
+          </Fact>
+        )}
       </chakra.dl>
       {children}
     </CardSection>
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, children }: { label: string; value: string; children?: ReactNode }) {
   const { t } = useTranslation('profile')
   return (
     <chakra.div css={styles.fact}>
       <chakra.dt css={styles.label}>{label}</chakra.dt>
       <chakra.dd css={styles.value}>{withBreak(value || t('personal.missing'))}</chakra.dd>
+      {children && <chakra.dd css={styles.factLink}>{children}</chakra.dd>}
     </chakra.div>
   )
 }

@@ -150,21 +150,30 @@ it('Clear removes all chosen days', async () => {
 })
 
 /** One request that is cancelled as soon as it is asked. */
-function Own({ failure }: { failure?: string }) {
+function Own() {
   const [isOver, setCancelled] = useState(false)
   return (
     <OwnRequests
       {...ownSample}
       requests={[{ ...ownRequest, state: isOver ? 'cancelled' : 'sent' }]}
-      failureOf={() => failure}
       onCancel={() => setCancelled(true)}
     />
   )
 }
 
-it('cancels at once; the focus stays at the request', async () => {
-  const { user } = renderUi(<Own failure="The request wasn’t cancelled." />)
-  expect(screen.getByRole('alert')).toHaveTextContent('The request wasn’t cancelled.')
+it('offers to cancel approved leave until its last day', () => {
+  const days = ['2026-11-02', '2026-11-03']
+  const own = (today: string) => (
+    <OwnRequests {...ownSample} today={today} requests={[{ ...ownRequest, days, state: 'granted' }]} />
+  )
+  const { rerender } = renderUi(own('2026-11-03'))
+  expect(screen.getByRole('button', { name: 'Request cancellation: 2–3 November' })).toBeInTheDocument()
+  rerender(own('2026-11-04'))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('keeps the focus at a request that was cancelled', async () => {
+  const { user } = renderUi(<Own />)
   await user.click(screen.getByRole('button', { name: 'Cancel the request for 24–26 November' }))
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(screen.getByRole('listitem')).toHaveFocus()

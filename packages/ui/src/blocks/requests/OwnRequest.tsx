@@ -1,5 +1,6 @@
+import { requestAnchor } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
-import { nextState, type OffDayRequest } from '@atrium/contract/leave'
+import { cancelStep, type OffDayRequest } from '@atrium/contract/leave'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,15 +19,12 @@ interface OwnRequestProps {
   today: IsoDay
   /** An `AnswerForm`, after a question. */
   answer?: ReactNode
-  isCancelling: boolean
-  /** The reason of the last failed try to cancel it. */
-  failure?: string | undefined
   onCancel: () => void
 }
 
-/** An own request; it is cancelled without a confirmation, because a new request restores the days. */
+/** An own request. */
 export function OwnRequest(props: OwnRequestProps) {
-  const { request, kind, today, answer, isCancelling, failure, onCancel } = props
+  const { request, kind, today, answer, onCancel } = props
   const { t } = useTranslation('requests')
   const { formatDays, stepsOf } = useLeaveFormats()
   const dateOf = useDateOf()
@@ -34,12 +32,11 @@ export function OwnRequest(props: OwnRequestProps) {
   const days = formatDays(request.days, today)
   const isOver = state === 'cancelled' || state === 'declined'
   const written = dateOf(createdAt)
-  const cancel = nextState(state, 'cancel')
-    ? { text: t('own.cancel'), label: t('own.cancelLabel', { days }) }
-    : nextState(state, 'requestCancel') && {
-        text: t('own.askCancel'),
-        label: t('own.askCancelLabel', { days }),
-      }
+  const step = cancelStep(request, today)
+  const cancel = step && {
+    text: t(step === 'cancel' ? 'own.cancel' : 'own.askCancel'),
+    label: t(step === 'cancel' ? 'own.cancelLabel' : 'own.askCancelLabel', { days }),
+  }
   const rowRef = useRef<HTMLLIElement>(null)
   const wasPressed = useRef(false)
   const canCancel = cancel !== undefined
@@ -50,7 +47,7 @@ export function OwnRequest(props: OwnRequestProps) {
     wasPressed.current = false
   }, [canCancel])
   return (
-    <chakra.li ref={rowRef} tabIndex={-1} css={styles.row}>
+    <chakra.li id={requestAnchor('leave', request.id)} ref={rowRef} tabIndex={-1} css={styles.row}>
       <chakra.div css={styles.texts}>
         <StateLine
           state={t(`own.states.${state}`)}
@@ -74,11 +71,6 @@ export function OwnRequest(props: OwnRequestProps) {
           </chakra.div>
         )}
         {answer}
-        {failure && (
-          <Text role="alert" size="small" tone="danger" marginTop="2">
-            {failure}
-          </Text>
-        )}
       </chakra.div>
       {cancel && (
         <Button
@@ -86,7 +78,6 @@ export function OwnRequest(props: OwnRequestProps) {
           size="sm"
           justifySelf="start"
           aria-label={cancel.label}
-          isLoading={isCancelling}
           onClick={() => {
             wasPressed.current = true
             onCancel()

@@ -16,10 +16,6 @@ interface ListProps {
   /** The kinds of leave; empty while they load. */
   types: readonly LeaveType[]
   today: IsoDay
-  /** The ids of the requests that are being cancelled. @default [] */
-  cancelling?: readonly number[] | undefined
-  /** The reason why a request was not cancelled. */
-  failureOf?: ((request: OffDayRequest) => string | undefined) | undefined
   onCancel: (request: OffDayRequest) => void
   /** An `AnswerForm` for a request after a question. */
   answerTo: (request: OffDayRequest) => ReactNode
@@ -51,7 +47,7 @@ export function OwnRequests({ asOf, error, ...list }: OwnRequestsProps) {
 }
 
 function List(props: ListProps) {
-  const { requests, types, today, cancelling = [], failureOf, onCancel, answerTo } = props
+  const { requests, types, today, onCancel, answerTo } = props
   const { t } = useTranslation('requests')
   if (!requests) return <SkeletonRegion label={t('own.loading')} />
   if (requests.length === 0) return <Message variant="inline" text={t('own.empty')} />
@@ -64,8 +60,6 @@ function List(props: ListProps) {
           kind={types.find(({ id }) => id === request.typeId)?.name}
           today={today}
           answer={request.state === 'askedBack' && answerTo(request)}
-          isCancelling={cancelling.includes(request.id)}
-          failure={failureOf?.(request)}
           onCancel={() => onCancel(request)}
         />
       ))}

@@ -46,7 +46,7 @@ export function RequestPart(props: RequestPartProps) {
       <DayChips days={chosen.days} onRemove={onRemove} onClear={onClear} isDisabled={isSending} />
       {kindError}
       {kind && <KindField {...kind} isDisabled={isSending} />}
-      <FieldFrame label={t('form.message')} error={messageError}>
+      <FieldFrame label={t('form.message')} hint={t('form.messageHint')} error={messageError}>
         {(control) => (
           <chakra.textarea
             {...control}

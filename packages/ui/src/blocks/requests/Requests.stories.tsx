@@ -103,7 +103,7 @@ export const Failed: Story = {
         }}
       />
     ),
-    own: <OwnRequests {...ownSample} failureOf={() => 'Заявка не отменена.'} />,
+    own: <OwnRequests {...ownSample} />,
   },
 }
 

@@ -15,6 +15,8 @@ interface UnreadRowsProps {
     when: string
     title: string
     href: string
+    /** Marks it as read when its page is opened. */
+    onOpen?: (() => void) | undefined
     /** "Mark as read: Office closed on Friday". */
     markName: string
     onRead: () => void
@@ -28,11 +30,11 @@ export function UnreadRows({ label, items }: UnreadRowsProps) {
     listRef.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   return (
     <chakra.ul ref={listRef} aria-label={label} css={[styles.list, styles.unread]}>
-      {items.map(({ key, kind, when, title, href, markName, onRead }) => (
+      {items.map(({ key, kind, when, title, href, onOpen, markName, onRead }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
           <chakra.div css={styles.texts}>
             <chakra.p css={styles.when}>{when}</chakra.p>
-            <StyledAnchor href={href} css={styles.title}>
+            <StyledAnchor href={href} css={styles.title} onClick={onOpen}>
               {title}
             </StyledAnchor>
           </chakra.div>

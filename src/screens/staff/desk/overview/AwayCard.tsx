@@ -1,4 +1,4 @@
-import { addDays } from '@atrium/contract/days'
+import { addDays, weekdayOf } from '@atrium/contract/days'
 import { takenStates } from '@atrium/contract/leave'
 import { SkeletonRegion } from '@atrium/ui'
 import { useDayNames } from '@atrium/ui/i18n'
@@ -18,8 +18,8 @@ import { awayDays, searchedDays } from './awayDays.ts'
 const shown = 6
 
 /**
- * The people of the manager who are away or work elsewhere today, and until Sunday; on a day off, in the week of the next
- * working day.
+ * The people of the manager who are away or work elsewhere today, and on the later working days of the week; on the last one
+ * and on a day off, on those of the week of the next working day.
  */
 export function AwayCard() {
   const { t } = useTranslation('desk')
@@ -48,6 +48,7 @@ export function AwayCard() {
   const away = rows.filter(({ worksElsewhere }) => !worksElsewhere)
   const elsewhere = rows.filter(({ days, worksElsewhere }) => worksElsewhere && days.length > 0)
   const later = away.filter(({ days }) => days.length > 0 && !days.includes(today))
+  const isLastDay = span.to > addDays(today, 7 - weekdayOf(today))
   const until = { day: dayMonthOf(span.to) }
   const parts = [
     ...(span.from === today
@@ -59,8 +60,8 @@ export function AwayCard() {
             items: away.filter(({ days }) => days.includes(today)),
           },
           {
-            heading: t('overview.week'),
-            nobody: t('overview.nobodyWeek'),
+            heading: t(isLastDay ? 'overview.workingDays' : 'overview.week'),
+            nobody: t('overview.nobodyWeek', until),
             kind: 'colleague' as const,
             items: later,
           },

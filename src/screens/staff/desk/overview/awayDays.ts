@@ -4,8 +4,14 @@ import { type WorkCalendar, workingDaysFrom } from '@atrium/contract/meetings/fr
 /** How far the next working day is searched: further than the longest holidays. */
 export const searchedDays = 21
 
-/** The days whose absences the overview lists: from the next working day, which may be today, until its Sunday. */
+/**
+ * The days whose absences the overview lists: from the next working day, which may be today, until the last working day of its
+ * week; on that day, until that of the week after.
+ */
 export function awayDays(today: IsoDay, calendar: WorkCalendar) {
-  const [from = today] = workingDaysFrom(today, searchedDays, calendar)
-  return { from, to: addDays(from, 7 - weekdayOf(from)) }
+  const days = workingDaysFrom(today, searchedDays, calendar)
+  const [from = today, next = from] = days
+  const first = from === today ? next : from
+  const sunday = addDays(first, 7 - weekdayOf(first))
+  return { from, to: days.filter((day) => day <= sunday).at(-1) ?? from }
 }

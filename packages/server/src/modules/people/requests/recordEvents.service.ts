@@ -1,5 +1,5 @@
 import { permissionsOfRole, roles } from '@atrium/contract/accounts'
-import { company, type Language } from '@atrium/contract/core'
+import { company, type Language, pages, requestAnchor } from '@atrium/contract/core'
 import { fullNameOf, type RecordChanges, type RecordDecision, recordFields } from '@atrium/contract/people'
 import type { AccountRecord } from '#db/accounts.ts'
 import type { Database } from '#db/types.ts'
@@ -30,16 +30,22 @@ const fieldsOf = ({ texts }: Parts, changes: RecordChanges, language: Language) 
     .join(', ')
 
 interface Sent {
+  id: number
   person: AccountRecord
   changes: RecordChanges
   reason: string
 }
 
 /** Notifies HR that a request waits: in the product, and by mail in the language of each; without HR by mail only. */
-export async function notifyHr(tx: Database, parts: Parts, { person, changes, reason }: Sent): Promise<void> {
+export async function notifyHr(
+  tx: Database,
+  parts: Parts,
+  { id, person, changes, reason }: Sent,
+): Promise<void> {
   const { texts, config } = parts
   const hr = await listHr(tx, person.id)
   const name = nameOf(person)
+  const href = `${pages.changes}#${requestAnchor('change', id)}`
   const office = { id: null, email: config.offDayMail, language: config.companyLanguage }
   for (const { id: accountId, email, language } of hr.length > 0 ? hr : [office]) {
     const t = (key: string, values?: Record<string, string>) => texts(language, `mail:record.${key}`, values)
@@ -51,6 +57,7 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
     })
     await notify(tx, parts, {
       accountId,
+      href,
       entry: (each) => ({
         title: texts(each, 'mail:record.sentSubject', { name }),
         description: texts(each, 'mail:record.sentText', { fields: fieldsOf(parts, changes, each) }),
@@ -64,7 +71,7 @@ export async function notifyHr(tx: Database, parts: Parts, { person, changes, re
           t('sentIntro', { name }),
           lines.join('\n'),
           `${t('reason')}:\n${reason}`,
-          t('deskLink', { link: pageLink('/staff/desk/changes', config) }),
+          t('deskLink', { link: pageLink(href, config) }),
         ),
       },
     })
@@ -94,11 +101,12 @@ export async function notifyPerson(
   const text = paragraphs(
     intro(language),
     words,
-    texts(language, 'mail:record.personLink', { link: pageLink('/staff/profile', config) }),
+    texts(language, 'mail:record.personLink', { link: pageLink(pages.profile, config) }),
     signature(texts, language, company.email),
   )
   await notify(tx, parts, {
     accountId,
+    href: pages.profile,
     entry: (each) => ({ title: title(each), description: [intro(each), words].filter(Boolean).join(' ') }),
     mail: { kind: `record.${decision}`, to, subject: title(language), text },
   })

@@ -29,8 +29,10 @@ export async function findWaiting(db: Database, accountId: number): Promise<Reco
 export async function insertRequest(
   tx: Database,
   request: typeof recordRequests.$inferInsert,
-): Promise<void> {
-  await tx.insert(recordRequests).values(request)
+): Promise<number> {
+  const [row] = await tx.insert(recordRequests).values(request).returning({ id: recordRequests.id })
+  if (!row) throw new Error('The request was not written.')
+  return row.id
 }
 
 /** Locks a request until the transaction ends: simultaneous decisions run one after another. */

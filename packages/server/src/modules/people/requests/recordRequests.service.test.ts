@@ -130,6 +130,13 @@ describeOnDatabase('a request for a change of the record', (open) => {
     expect(mail?.subject).toBe('Запрос на изменение: Leyla Quliyeva')
     expect(mail?.text).toContain('Фамилия: Quliyeva → Əliyeva')
     expect(await titlesOf(hr, 'RU')).toEqual(['Запрос на изменение: Leyla Quliyeva'])
+    const page = `/staff/desk/changes#change-${await idOf(person)}`
+    expect(mail?.text).toContain(`${page}\n`)
+    const [entry] = await services.database.db
+      .select({ href: notifications.href })
+      .from(notifications)
+      .where(eq(notifications.accountId, hr.id))
+    expect(entry?.href).toBe(page)
   })
 
   it('takes effect although the release of an earlier one fails', async () => {

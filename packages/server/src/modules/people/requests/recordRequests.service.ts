@@ -67,8 +67,8 @@ export async function send(
     const waiting = await findWaiting(tx, accountId)
     if (waiting && isSame(waiting, { changes, reason })) return
     if (waiting) throw new HttpError(409, 'requestWaits')
-    await insertRequest(tx, { accountId, changes, reason, createdAt: now() })
-    await notifyHr(tx, parts, { person, changes, reason })
+    const id = await insertRequest(tx, { accountId, changes, reason, createdAt: now() })
+    await notifyHr(tx, parts, { id, person, changes, reason })
   })
   outbox.wake()
 }
