@@ -20,6 +20,8 @@ interface FieldFrameProps extends FieldTexts {
   /** The id of the control. @default one of its own */
   id?: string | undefined
   error?: string | undefined
+  /** The error came as the control was left. @default false */
+  isErrorLate?: boolean | undefined
   /** Between control and error. */
   after?: ReactNode
   /** At the end of the error's line. */
@@ -32,7 +34,7 @@ interface FieldFrameProps extends FieldTexts {
 
 /** The shape of every field: label, hint, control, error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, after, counter, describedBy, children } = props
+  const { label, hint, error, isErrorLate, after, counter, describedBy, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = `${id}-hint`
@@ -40,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const translate = use(ErrorTexts)
   const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
   const errorText = error && (
-    <FieldError id={errorId} controlId={id}>
+    <FieldError id={errorId} controlId={id} isLate={isErrorLate}>
       {translate ? translate(error) : error}
     </FieldError>
   )

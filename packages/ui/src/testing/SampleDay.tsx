@@ -1,6 +1,8 @@
 import type { ChosenWeekStart } from '@atrium/contract/accounts'
 import { useState } from 'react'
+import { DayField } from '#forms/DayField.tsx'
 import { DayInput, type DayInputProps } from '#forms/DayInput.tsx'
+import { FormShell } from '#forms/FormShell.tsx'
 import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { WeekStartProvider } from '#i18n/weekStart.tsx'
 
@@ -32,3 +34,15 @@ function Field({ value: first = '', onChange, ...rest }: Partial<DayInputProps>)
     />
   )
 }
+
+/** A required day of a form. */
+export const SampleFormDay = () => (
+  <FormShell
+    onSubmit={async () => undefined}
+    validate={({ day = '' }: { day?: string }) =>
+      /^\d{4}\/\d\d\/\d\d$/.test(day) ? {} : { day: day ? 'No such date' : 'Enter a date' }
+    }
+  >
+    <DayField name="day" label="Date" texts={useDayTexts()} />
+  </FormShell>
+)
