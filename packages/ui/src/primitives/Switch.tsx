@@ -1,13 +1,12 @@
 import { Switch as ChakraSwitch, chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const styles = defineSlotStyles({
-  /** Label and words break rather than the line: what comes and goes beside the switch moves nothing. */
-  line: { display: 'flex', alignItems: 'center', columnGap: '3' },
   root: {
     position: 'relative',
-    display: 'inline-flex',
+    display: 'flex',
+    width: 'fit-content',
     alignItems: 'center',
     gap: '3',
     minHeight: 'target',
@@ -72,8 +71,6 @@ const overTheTarget = {
 
 interface SwitchProps {
   label: string
-  /** On the line of the switch, such as what became of the last change. */
-  aside?: ReactNode
   /** Under the switch: the effect of its present state; announced when the state changes. */
   hint?: string | undefined
   /** The name of its input in a form. */
@@ -93,7 +90,7 @@ interface SwitchProps {
 
 /** A switch, on Chakra's Switch. The label is part of the target. */
 export function Switch(props: SwitchProps) {
-  const { label, aside, hint, name, isOn, onChange, onFocus, onBlur } = props
+  const { label, hint, name, isOn, onChange, onFocus, onBlur } = props
   const { isDisabled = false, isReadOnly = false } = props
   const hintId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
@@ -104,35 +101,32 @@ export function Switch(props: SwitchProps) {
   })
   return (
     <div>
-      <chakra.div css={styles.line}>
-        <ChakraSwitch.Root
-          unstyled
-          css={styles.root}
-          name={name}
-          checked={isOn}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          onCheckedChange={({ checked }) => {
-            onChange(checked)
-            drawAgain()
-          }}
-        >
-          <ChakraSwitch.HiddenInput
-            ref={inputRef}
-            role="switch"
-            aria-describedby={hint && hintId}
-            aria-disabled={isReadOnly || undefined}
-            style={overTheTarget}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
-          <ChakraSwitch.Control css={styles.control}>
-            <ChakraSwitch.Thumb css={styles.thumb} />
-          </ChakraSwitch.Control>
-          <ChakraSwitch.Label style={{ minWidth: 0 }}>{label}</ChakraSwitch.Label>
-        </ChakraSwitch.Root>
-        {aside}
-      </chakra.div>
+      <ChakraSwitch.Root
+        unstyled
+        css={styles.root}
+        name={name}
+        checked={isOn}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onCheckedChange={({ checked }) => {
+          onChange(checked)
+          drawAgain()
+        }}
+      >
+        <ChakraSwitch.HiddenInput
+          ref={inputRef}
+          role="switch"
+          aria-describedby={hint && hintId}
+          aria-disabled={isReadOnly || undefined}
+          style={overTheTarget}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        <ChakraSwitch.Control css={styles.control}>
+          <ChakraSwitch.Thumb css={styles.thumb} />
+        </ChakraSwitch.Control>
+        <ChakraSwitch.Label style={{ minWidth: 0 }}>{label}</ChakraSwitch.Label>
+      </ChakraSwitch.Root>
       {hint && (
         <chakra.p id={hintId} aria-live="polite" css={styles.hint}>
           {hint}
