@@ -32,8 +32,9 @@ export async function importPeople(
   { csv, isDryRun, fingerprint }: PeopleFile,
 ): Promise<ImportPreview> {
   if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
-  const { database, outbox, texts } = services
-  const options = { removesOthers: false, importerId: accountId }
+  const { database, outbox, texts, now } = services
+  const importer = { id: accountId, year: now().getUTCFullYear() }
+  const options = { removesOthers: false, importer }
   const file = await readPeopleFile(csv)
   const plan = async (db: Database) => {
     const found = await planImport(db, file, options)
