@@ -130,3 +130,19 @@ it.each([
   await dialog()
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(first)
 })
+
+it('the calendar names the public holidays of the shown year', async () => {
+  const holidays = {
+    holidayOf: (of: string) => (of === '2026-11-09' ? 'State Flag Day' : undefined),
+    onYear: jest.fn(),
+  }
+  const { user } = renderUi(<SampleDay value="2026-11-24" holidays={holidays} />)
+  expect(holidays.onYear).not.toHaveBeenCalled()
+  await user.click(button())
+  await dialog()
+  expect(holidays.onYear).toHaveBeenCalledWith(2026)
+  expect(day('Monday 9 November 2026, State Flag Day')).toHaveAttribute('title', 'State Flag Day')
+  expect(day('Tuesday 10 November 2026')).not.toHaveAttribute('title')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027')
+  expect(holidays.onYear).toHaveBeenLastCalledWith(2027)
+})
