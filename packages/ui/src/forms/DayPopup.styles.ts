@@ -67,7 +67,7 @@ export const styles = defineSlotStyles({
       _after: {
         content: '""',
         position: 'absolute',
-        bottom: '1.5',
+        bottom: '1',
         width: '1.5',
         height: '1.5',
         borderRadius: 'full',
