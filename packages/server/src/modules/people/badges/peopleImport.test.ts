@@ -107,7 +107,11 @@ describeOnDatabase('the import of people', (open) => {
       '"nigar" e-poçt ünvanı deyil. Belə yazın: name@example.com.',
       '"nigar" не адрес электронной почты. Напишите так: name@example.com.',
     ])
-    expect((await preview('', 'ru')).faults).toEqual([{ line: 0, column: '', text: 'Файл пуст.' }])
+    expect((await preview('', 'ru')).faults).toEqual([
+      { line: 0, column: '', name: '', code: 'fileEmpty', text: 'Файл пуст.' },
+    ])
+    const [unnamed] = (await preview([{ ...good, name: '', surname: '' }])).faults
+    expect(unnamed).toMatchObject({ line: 2, column: 'name', name: 'DEV901', code: 'empty' })
     expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Xana boşdur. Doldurun.')
   })
 
