@@ -84,7 +84,7 @@ function previewOf(content: string): ImportPreview {
   if (content.trim() === '')
     return {
       ...importFaultsSample,
-      faults: [{ line: 0, column: '', text: 'The file is empty.' }],
+      faults: [{ line: 0, column: '', name: '', code: 'fileEmpty', text: 'The file is empty.' }],
       faultCount: 1,
       same: 0,
     }

@@ -78,6 +78,7 @@ export const messageKeys = [
   'positionInEachLanguage',
   'dayInvalid',
   'birthdayInFuture',
+  'startDayRequired',
   'leadUnknown',
   'leadThemselves',
   'managerCircle',

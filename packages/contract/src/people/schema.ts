@@ -131,8 +131,9 @@ export const newPerson: Fields = {
   startedOn: '',
 }
 
-/** The body of `addRecord`. */
+/** The body of `addRecord`: leave is counted from the first day on. */
 export const newPersonSchema = personSchema.shape({
+  startedOn: startDay().required(message('startDayRequired')),
   hasCard: flag().required(),
 })
 

@@ -49,6 +49,7 @@ export function peopleSuite(call: Caller): void {
   it.each([
     [{ name: ' ' }, { name: 'firstNameRequired' }],
     [{ positions: { ...newPerson.positions, EN: 'Analyst' } }, { positions: 'positionInEachLanguage' }],
+    [{ startedOn: '' }, { startedOn: 'startDayRequired' }],
     [{ birthday: '2999-01-01' }, { birthday: 'birthdayInFuture' }],
     [{ email: 'leyla.aliyeva@caspora.example' }, { email: 'emailTaken' }],
   ])('refuses a new person with %j', async (changes, errors) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ProfilePage } from '#pages/ProfilePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { expectFits } from '#support/overflow.ts'
@@ -160,3 +160,29 @@ test('a press on a form whose code is still on its way opens the form when the c
   release()
   await expect(profile.phone).toBeFocused()
 })
+
+for (const width of [320, 1440])
+  test(`at ${width} px, "Saved" moves nothing, and fields and tabs stand in lines`, async ({
+    page,
+    texts,
+  }) => {
+    const profile = new ProfilePage(page, texts)
+    await page.setViewportSize({ width, height: 900 })
+    await profile.open('/staff/profile/settings?lng=ru', await newStaff())
+    const lists = profile.main.getByRole('combobox')
+    await expect(lists).toHaveCount(9)
+    const places = (all: Locator) =>
+      all.evaluateAll((found) =>
+        found.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().top + scrollY]),
+      )
+    const before = await places(lists)
+    await lists.nth(1).selectOption({ index: 1 })
+    await expect(profile.main.getByRole('time')).toBeVisible()
+    expect(await places(lists)).toEqual(before)
+
+    const columns = new Set(before.map(([left]) => left))
+    const rows = new Set(before.map(([, top]) => top))
+    expect([columns.size, rows.size]).toEqual(width === 320 ? [1, 9] : [2, 5])
+    const tabs = await places(profile.main.getByRole('navigation').getByRole('link'))
+    expect(new Set(tabs.map(([left]) => left)).size).toBe(width === 320 ? 2 : 1)
+  })

@@ -37,6 +37,7 @@ export type FaultCode =
   | 'quoteInCell'
   | 'quoteNotClosed'
   | 'repeated'
+  | 'startDayMissing'
   | 'strangeCharacter'
   | 'tooLong'
   | 'tooManyComputers'

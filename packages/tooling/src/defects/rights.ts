@@ -48,7 +48,7 @@ export const rights: UnitDefect[] = [
     id: 'own-record-imported',
     what: 'An import changes the manager of the person who imports.',
     file: `${moduleOf('people/badges')}/importPlan.service.ts`,
-    from: '...addressFaults, ...ownRecordFaults(changes, accounts, importerId)',
+    from: '...addressFaults, ...ownRecordFaults(changes, accounts, importer)',
     to: '...addressFaults',
     fails: `${moduleOf('people/badges')}/peopleImport`,
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
-import { SampleDay } from '#testing/SampleDay.tsx'
+import { SampleDay, SampleFormDay } from '#testing/SampleDay.tsx'
 
 const field = () => screen.getByRole('textbox')
 const button = () => screen.getByRole('button', { name: /^Date: / })
@@ -31,6 +31,29 @@ it('a text that is not a day stays as it is', async () => {
   expect(field()).toHaveValue('30/02/2026')
   expect(onChange).toHaveBeenLastCalledWith('30/02/2026')
   expect(field()).not.toHaveAccessibleDescription()
+})
+
+it('an impossible date has its error once the field is left, and keeps it until it is a date', async () => {
+  const { user } = renderUi(<SampleFormDay />)
+  await user.type(field(), '30.02.2026')
+  expect(screen.queryByText('No such date')).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent('No such date')
+  expect(field()).toBeInvalid()
+  expect(field()).toHaveAccessibleDescription('No such date')
+  await user.type(field(), '{Backspace}')
+  expect(screen.getByText('No such date')).toBeInTheDocument()
+  await user.clear(field())
+  await user.type(field(), '27.11.2026')
+  expect(field()).toBeValid()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('an empty field has no error when it is left', async () => {
+  const { user } = renderUi(<SampleFormDay />)
+  await user.click(field())
+  await user.tab()
+  expect(field()).toBeValid()
 })
 
 it('the keys move over the days of the calendar, and the focus returns with the chosen day', async () => {
@@ -106,4 +129,20 @@ it.each([
   await user.click(button())
   await dialog()
   expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent(first)
+})
+
+it('the calendar names the public holidays of the shown year', async () => {
+  const holidays = {
+    holidayOf: (of: string) => (of === '2026-11-09' ? 'State Flag Day' : undefined),
+    onYear: jest.fn(),
+  }
+  const { user } = renderUi(<SampleDay value="2026-11-24" holidays={holidays} />)
+  expect(holidays.onYear).not.toHaveBeenCalled()
+  await user.click(button())
+  await dialog()
+  expect(holidays.onYear).toHaveBeenCalledWith(2026)
+  expect(day('Monday 9 November 2026, State Flag Day')).toHaveAttribute('title', 'State Flag Day')
+  expect(day('Tuesday 10 November 2026')).not.toHaveAttribute('title')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2027')
+  expect(holidays.onYear).toHaveBeenLastCalledWith(2027)
 })

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
+import { Text } from '#primitives/Text.tsx'
 import { useLoaded } from '#primitives/useLoaded.ts'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
@@ -36,6 +37,7 @@ const styles = defineSlotStyles({
     // What describes the field stays.
     '& > [aria-hidden]': { '@container (width < 16.5rem)': { display: 'none' } },
   },
+  note: { marginTop: '2', _empty: { display: 'none' } },
   pick: {
     position: 'absolute',
     insetInlineEnd: '0.125rem',
@@ -56,6 +58,10 @@ export interface DayInputProps extends Partial<DayLimits> {
   onBlur?: (() => void) | undefined
   name?: string | undefined
   error?: string | undefined
+  /** The error came as the field was left. @default false */
+  isErrorLate?: boolean | undefined
+  /** Under the field, announced as it comes: something about the day that is no error. Empty while there is nothing. */
+  note?: string | undefined
   /** @default false */
   isRequired?: boolean | undefined
   /** @default false */
@@ -67,7 +73,7 @@ export interface DayInputProps extends Partial<DayLimits> {
  * the browser, and gives an empty value for 30 February.
  */
 export function DayInput(props: DayInputProps) {
-  const { label, texts, value, onChange, error, isRequired, isReadOnly = false } = props
+  const { label, texts, value, onChange, error, note, isRequired, isReadOnly = false } = props
   const { first = companyDays.first, last = companyDays.last } = props
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -88,7 +94,19 @@ export function DayInput(props: DayInputProps) {
     if (!hasFocusElsewhere) buttonRef.current?.focus({ preventScroll: true })
   }
   return (
-    <FieldFrame label={label} error={error} describedBy={day && `${id}-weekday`}>
+    <FieldFrame
+      label={label}
+      error={error}
+      isErrorLate={props.isErrorLate}
+      after={
+        note !== undefined && (
+          <Text id={`${id}-note`} size="small" tone="hint" role="status" css={styles.note}>
+            {note}
+          </Text>
+        )
+      }
+      describedBy={[day && `${id}-weekday`, note && `${id}-note`].filter(Boolean).join(' ')}
+    >
       {(control) => (
         <chakra.div css={styles.date}>
           <chakra.div css={styles.box}>

@@ -48,16 +48,19 @@ export function DayMonth(props: DayMonthProps) {
       <tbody>
         {weeksOfMonth(monthOf(current), weekStart).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((day, place) =>
-              day ? (
+            {week.map((day, place) => {
+              const holiday = day && texts.holidayOf?.(day)
+              return day ? (
                 <chakra.td
                   key={day}
                   role="gridcell"
-                  aria-label={texts.dayName(day)}
+                  aria-label={[texts.dayName(day), holiday].filter(Boolean).join(', ')}
+                  title={holiday}
                   aria-selected={day === value}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={day < first || day > last || undefined}
                   tabIndex={day === current ? 0 : -1}
+                  data-holiday={holiday && ''}
                   data-quiet={isWeekend(day) ? '' : undefined}
                   css={styles.cell}
                   onClick={() => choose(day)}
@@ -66,8 +69,8 @@ export function DayMonth(props: DayMonthProps) {
                 </chakra.td>
               ) : (
                 <td key={weekdays[place]?.long} />
-              ),
-            )}
+              )
+            })}
           </tr>
         ))}
       </tbody>

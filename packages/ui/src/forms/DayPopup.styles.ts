@@ -60,6 +60,21 @@ export const styles = defineSlotStyles({
     '& > span': { display: 'grid', placeItems: 'center', height: 'full', borderRadius: 'control' },
     '&:not([aria-selected=true])': { _hover: { '& > span': { backgroundColor: 'bg.active' } } },
     '&[data-quiet] > span': { color: 'fg.muted' },
+    // A dot below the number, so that the colour is not alone.
+    '&[data-holiday] > span': {
+      position: 'relative',
+      color: 'holiday.fg',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        bottom: '1',
+        width: '1.5',
+        height: '1.5',
+        borderRadius: 'full',
+        backgroundColor: 'currentcolor',
+        forcedColorAdjust: 'none',
+      },
+    },
     '&[aria-current] > span': { boxShadow: 'inset 0 0 0 2px {colors.fg.link}', fontWeight: 'strong' },
     '&[aria-selected=true] > span': {
       backgroundColor: 'bg.primary',

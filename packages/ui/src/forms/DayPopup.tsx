@@ -40,6 +40,9 @@ export function DayPopup(props: DayPopupProps) {
     // Until it has its place, the page would scroll to where it is not.
     currentCell()?.focus({ preventScroll: !isPlaced.current })
   })
+  const shownYear = yearOf(current)
+  const { onYear } = texts
+  useEffect(() => onYear?.(shownYear), [onYear, shownYear])
   const place = () => {
     // In a low window it scrolls.
     if (!isPlaced.current) currentCell()?.scrollIntoView?.({ block: 'nearest' })
@@ -50,7 +53,7 @@ export function DayPopup(props: DayPopupProps) {
     isFocusWanted.current = true
     setCurrent(within(day))
   }
-  const [month, year] = [Number(current.slice(5, 7)) - 1, yearOf(current)]
+  const month = Number(current.slice(5, 7)) - 1
   const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_year, at) => yearOf(first) + at)
   return (
     <Popover.Root
@@ -83,9 +86,9 @@ export function DayPopup(props: DayPopupProps) {
             />
             <HeadSelect
               label={texts.year}
-              value={year}
+              value={shownYear}
               options={years.map((value) => ({ text: String(value), value }))}
-              onChoose={(chosen) => shift((chosen - year) * 12)}
+              onChoose={(chosen) => shift((chosen - shownYear) * 12)}
             />
             <IconButton
               label={texts.next}

@@ -8,6 +8,8 @@ export interface FieldTexts {
   label: string
   /** Under the label: what to type, or the purpose of the field. */
   hint?: string | undefined
+  /** The hint stands under the control, so that controls side by side are in one line. @default false */
+  isHintBelow?: boolean | undefined
 }
 
 interface ControlProps {
@@ -20,6 +22,8 @@ interface FieldFrameProps extends FieldTexts {
   /** The id of the control. @default one of its own */
   id?: string | undefined
   error?: string | undefined
+  /** The error came as the control was left. @default false */
+  isErrorLate?: boolean | undefined
   /** Between control and error. */
   after?: ReactNode
   /** At the end of the error's line. */
@@ -32,15 +36,30 @@ interface FieldFrameProps extends FieldTexts {
 
 /** The shape of every field: label, hint, control, error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, after, counter, describedBy, children } = props
+  const {
+    label,
+    hint,
+    isHintBelow = false,
+    error,
+    isErrorLate,
+    after,
+    counter,
+    describedBy,
+    children,
+  } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const translate = use(ErrorTexts)
   const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ')
+  const hintText = hint && (
+    <chakra.p id={hintId} css={[styles.hint, isHintBelow && styles.hintBelow]}>
+      {hint}
+    </chakra.p>
+  )
   const errorText = error && (
-    <FieldError id={errorId} controlId={id}>
+    <FieldError id={errorId} controlId={id} isLate={isErrorLate}>
       {translate ? translate(error) : error}
     </FieldError>
   )
@@ -49,16 +68,13 @@ export function FieldFrame(props: FieldFrameProps) {
       <chakra.label htmlFor={id} css={styles.label}>
         {label}
       </chakra.label>
-      {hint && (
-        <chakra.p id={hintId} css={styles.hint}>
-          {hint}
-        </chakra.p>
-      )}
+      {!isHintBelow && hintText}
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': descriptions || undefined,
       })}
+      {isHintBelow && hintText}
       {after}
       {counter ? (
         <chakra.div css={styles.foot}>

@@ -33,4 +33,8 @@ export interface DayTexts {
   dayName: (day: IsoDay) => string
   weekdays: readonly Weekday[]
   weekStart: WeekStart
+  /** The public holiday of a day. @default the app does not know holidays here */
+  holidayOf?: ((day: IsoDay) => string | undefined) | undefined
+  /** Called with the year that a calendar shows, so that its holidays load. */
+  onYear?: ((year: number) => void) | undefined
 }

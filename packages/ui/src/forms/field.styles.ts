@@ -12,6 +12,7 @@ export const styles = defineSlotStyles({
   root: { display: 'grid', minWidth: '0', alignContent: 'start' },
   label: { textStyle: 'label', justifySelf: 'start' },
   hint: { textStyle: 'small', color: 'fg.hint', marginTop: '0.5' },
+  hintBelow: { marginTop: '2' },
   control: {
     width: 'full',
     minHeight: '12',

@@ -1,4 +1,6 @@
 // Entry point `@atrium/ui/i18n`: days and dates in the reader's language, and times by the reader's clock.
+
+export { DayHolidaysProvider } from './dayHolidays.tsx'
 export { clockOn, type OwnClock, ownClock } from './ownClock.ts'
 export { useDateOf } from './useDateOf.ts'
 export { type DayNames, useDayNames } from './useDayNames.ts'

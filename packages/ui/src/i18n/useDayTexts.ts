@@ -2,6 +2,7 @@ import { company, dayAndTime, formatMonth, monthNames, readTypedDay } from '@atr
 import type { IsoDay } from '@atrium/contract/days'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDayHolidays } from './dayHolidays.tsx'
 import { useDayNames } from './useDayNames.ts'
 import { capitalize } from './useSpanText.ts'
 import { useWeekStart } from './weekStart.tsx'
@@ -11,6 +12,7 @@ export function useDayTexts() {
   const { t } = useTranslation('days')
   const { language, dateOf, formatDay, weekday, weekdaysFrom } = useDayNames()
   const weekStart = useWeekStart('monday')
+  const { holidayOf, onYear } = useDayHolidays()
   return useMemo(() => {
     const today = () => dayAndTime(new Date(), company.timeZone).day
     return {
@@ -28,6 +30,8 @@ export function useDayTexts() {
       dayName: formatDay,
       weekdays: weekdaysFrom(weekStart),
       weekStart,
+      holidayOf,
+      onYear,
     }
-  }, [t, language, dateOf, formatDay, weekday, weekdaysFrom, weekStart])
+  }, [t, language, dateOf, formatDay, weekday, weekdaysFrom, weekStart, holidayOf, onYear])
 }

@@ -1,14 +1,13 @@
 import { Switch as ChakraSwitch, chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react'
+import { useId, useLayoutEffect, useReducer, useRef } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { WarningIcon } from './icons.tsx'
 
 const styles = defineSlotStyles({
-  /** Label and words break rather than the line: what comes and goes beside the switch moves nothing. */
-  line: { display: 'flex', alignItems: 'center', columnGap: '3' },
   root: {
     position: 'relative',
-    display: 'inline-flex',
+    display: 'flex',
+    width: 'fit-content',
     alignItems: 'center',
     gap: '3',
     minHeight: 'target',
@@ -87,8 +86,6 @@ const overTheTarget = {
 
 interface SwitchProps {
   label: string
-  /** On the line of the switch, such as what became of the last change. */
-  aside?: ReactNode
   /** Under the switch: the effect of its present state; announced when the state changes. */
   hint?: string | undefined
   /** In the place of the hint: why the present state may not be meant. */
@@ -110,7 +107,7 @@ interface SwitchProps {
 
 /** A switch, on Chakra's Switch. The label is part of the target. */
 export function Switch(props: SwitchProps) {
-  const { label, aside, warning, name, isOn, onChange, onFocus, onBlur } = props
+  const { label, warning, name, isOn, onChange, onFocus, onBlur } = props
   const hint = warning ?? props.hint
   const { isDisabled = false, isReadOnly = false } = props
   const hintId = useId()
@@ -122,35 +119,32 @@ export function Switch(props: SwitchProps) {
   })
   return (
     <div>
-      <chakra.div css={styles.line}>
-        <ChakraSwitch.Root
-          unstyled
-          css={styles.root}
-          name={name}
-          checked={isOn}
-          disabled={isDisabled}
-          readOnly={isReadOnly}
-          onCheckedChange={({ checked }) => {
-            onChange(checked)
-            drawAgain()
-          }}
-        >
-          <ChakraSwitch.HiddenInput
-            ref={inputRef}
-            role="switch"
-            aria-describedby={hint && hintId}
-            aria-disabled={isReadOnly || undefined}
-            style={overTheTarget}
-            onFocus={onFocus}
-            onBlur={onBlur}
-          />
-          <ChakraSwitch.Control css={styles.control}>
-            <ChakraSwitch.Thumb css={styles.thumb} />
-          </ChakraSwitch.Control>
-          <ChakraSwitch.Label style={{ minWidth: 0 }}>{label}</ChakraSwitch.Label>
-        </ChakraSwitch.Root>
-        {aside}
-      </chakra.div>
+      <ChakraSwitch.Root
+        unstyled
+        css={styles.root}
+        name={name}
+        checked={isOn}
+        disabled={isDisabled}
+        readOnly={isReadOnly}
+        onCheckedChange={({ checked }) => {
+          onChange(checked)
+          drawAgain()
+        }}
+      >
+        <ChakraSwitch.HiddenInput
+          ref={inputRef}
+          role="switch"
+          aria-describedby={hint && hintId}
+          aria-disabled={isReadOnly || undefined}
+          style={overTheTarget}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        <ChakraSwitch.Control css={styles.control}>
+          <ChakraSwitch.Thumb css={styles.thumb} />
+        </ChakraSwitch.Control>
+        <ChakraSwitch.Label style={{ minWidth: 0 }}>{label}</ChakraSwitch.Label>
+      </ChakraSwitch.Root>
       {hint && (
         <chakra.p id={hintId} aria-live="polite" css={styles.hint} data-warning={warning && ''}>
           {warning && <WarningIcon />}

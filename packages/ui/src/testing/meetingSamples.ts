@@ -105,7 +105,7 @@ export const meetingForm: MeetingFormProps = {
   values: emptyValues,
   isNew: true,
   isTouched: () => false,
-  isPast: () => false,
+  pastOf: () => undefined,
   onClose: nothing,
   onChange: nothing,
   validate: ({ title }) => (title ? {} : ({ title: 'Enter a title' } as Record<string, string>)),

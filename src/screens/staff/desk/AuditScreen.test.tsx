@@ -122,6 +122,9 @@ it('is filtered by kind, action, person and days, which the address keeps and on
   expect(window.location.search).toBe('?f.kind=rooms')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Changed')
   expect(await screen.findByRole('heading', { name: 'No results' })).toBeInTheDocument()
+  expect(screen.getByText(/^No rows match/)).toHaveTextContent(
+    'No rows match Type: Room; Action: Changed. Change or clear the filters.',
+  )
   await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
   expect(await screen.findByText('1–3 of 3')).toBeInTheDocument()
 
@@ -188,4 +191,16 @@ it('a person without the permission sees that the audit log is not open to them'
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/staff')
   // Without it the document says after a while that its buttons do not work.
   expect(document.documentElement.dataset).toHaveProperty('alive')
+})
+
+it('names the search and the days that find nothing, and an end of the log', async () => {
+  server.use(http.get(`*${listAuditEntries.path}`, () => HttpResponse.json([])))
+  const { unmount } = await open('/staff/desk/audit?q=nobody&f.when=2026-11-01..2026-11-03')
+  expect(await screen.findByText(/^No rows match/)).toHaveTextContent(
+    'No rows match Search: nobody; From: 1 November 2026; To: 3 November 2026. Change or clear the filters.',
+  )
+  unmount()
+  await open('/staff/desk/audit?before=3')
+  expect(await screen.findByRole('heading', { name: 'No earlier entries' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Newest entries' })).toBeInTheDocument()
 })

@@ -42,7 +42,9 @@ export function AuditScreen() {
         rowName={({ recordName, recordId }) => recordName || recordId}
         {...table}
         loadingLabel={t('loading')}
-        empty={{ heading: t('empty'), text: t('emptyText') }}
+        empty={
+          before === undefined ? { heading: t('empty'), text: t('emptyText') } : { heading: t('noEarlier') }
+        }
         isServerFiltered
         isLoading={!entries}
         failure={failure && <QueryError heading={t('failed')} failure={failure} />}

@@ -12,6 +12,7 @@ import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
 import { href } from '#config/site.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { useNow } from '#hooks/useNow.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -38,9 +39,11 @@ export function NewPersonScreen() {
   const { data: rooms = [] } = useListRoomsQuery()
   const [add] = useAddRecordMutation()
   const [invite] = useOpenAccountMutation()
+  const today = useNow().day
   const [initial] = useState<Typed>(() => ({
     ...valuesOf({
       ...newPerson,
+      startedOn: today,
       name: params.get('name') ?? '',
       surname: params.get('surname') ?? '',
       email: params.get('email') ?? '',

@@ -2,7 +2,7 @@ import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { limits } from '@atrium/contract/core'
 import { exportPeople, importPeople, peopleColumns } from '@atrium/contract/people'
-import { importPreviewSample } from '@atrium/contract/people/samples'
+import { importFaultsSample, importPreviewSample } from '@atrium/contract/people/samples'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { languageChosen } from '#slices/languageSlice.ts'
@@ -62,7 +62,9 @@ it('lists the cells to correct, and starts again with another file', async () =>
   const user = await open()
   await user.upload(await field(), csv('@@'))
   const table = await screen.findByRole('table', { name: 'Errors in the file' })
-  expect(within(table).getByRole('row', { name: /isn’t an email address/ })).toHaveTextContent(/^5email/)
+  expect(within(table).getByRole('row', { name: /isn’t an email address/ })).toHaveTextContent(
+    /^5Leyla Əliyevaemail/,
+  )
   expect(screen.getByText('The file has 2 errors.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   await user.upload(await field(), csv(''))
@@ -71,11 +73,31 @@ it('lists the cells to correct, and starts again with another file', async () =>
   expect(await button('Import 2 people')).toBeInTheDocument()
 })
 
+it('names the person of a faulty line, and makes one row of many faults of a kind', async () => {
+  const [, email] = importFaultsSample.faults
+  const faults = [
+    ...importFaultsSample.faults,
+    ...Array.from({ length: 11 }, (_fault, place) => ({ ...email, line: 20 + place })),
+  ]
+  server.use(
+    http.post(`*${importPeople.path}`, () =>
+      HttpResponse.json({ ...importFaultsSample, faults, faultCount: faults.length }),
+    ),
+  )
+  const user = await open()
+  await user.upload(await field(), csv('@@'))
+  const table = await screen.findByRole('table', { name: 'Errors in the file' })
+  expect(within(table).getByRole('row', { name: /The cell is empty/ })).toHaveTextContent(/3DEV7name/)
+  expect(within(table).getByRole('row', { name: /"leyla"/ })).toHaveTextContent(
+    /5, 20–3012 rowsemail.*11 more rows have an error of this kind\./,
+  )
+})
+
 it('says the faults in another language when the reader changes it', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
   await screen.findByText('The cell is empty. Fill it in.')
-  const fault = { line: 3, column: 'name', text: 'Ячейка пуста. Заполните её.' }
+  const fault = { line: 3, column: 'name', name: 'DEV7', code: 'empty', text: 'Ячейка пуста. Заполните её.' }
   server.use(
     http.post(`*${importPeople.path}`, ({ request }) =>
       HttpResponse.json({

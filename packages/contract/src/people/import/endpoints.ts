@@ -36,6 +36,10 @@ export interface ImportFault {
   line: number
   /** The heading of the cell; empty for a fault of a whole line or file. */
   column: string
+  /** First and last name in the line, else its ID number; empty where neither can be read. */
+  name: string
+  /** Which rule it is about: faults of one code and column are of one kind. */
+  code: string
   /** In the language of the request. */
   text: string
 }

@@ -37,10 +37,12 @@ export const importPreviewSample: ImportPreview = {
 /** The preview of a file with faults. */
 export const importFaultsSample: ImportPreview = {
   faults: [
-    { line: 3, column: 'name', text: 'The cell is empty. Fill it in.' },
+    { line: 3, column: 'name', name: 'DEV7', code: 'empty', text: 'The cell is empty. Fill it in.' },
     {
       line: 5,
       column: 'email',
+      name: 'Leyla Əliyeva',
+      code: 'noEmail',
       text: '"leyla" isn’t an email address. Write it like name@example.com.',
     },
   ],

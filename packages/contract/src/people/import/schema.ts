@@ -6,7 +6,15 @@ const line = () => number().integer().required()
 
 export const previewSchema = object({
   /** In the order of the lines, at most `limits.importFaults`. */
-  faults: array(object({ line: line(), column: string().defined(), text: string().defined() })).defined(),
+  faults: array(
+    object({
+      line: line(),
+      column: string().defined(),
+      name: string().defined(),
+      code: string().defined(),
+      text: string().defined(),
+    }),
+  ).defined(),
   /** How many faults the file has. */
   faultCount: number().integer().required(),
   /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */

@@ -5,7 +5,12 @@ import { peopleImportEndpoints } from './calls.ts'
 import { exportPeople, importPeople, peopleColumns } from './endpoints.ts'
 import type { ImportPreview } from './schema.ts'
 
-const cells: Record<string, string> = { idnumber: 'DEV901', name: 'Nigar', surname: 'Quliyeva' }
+const cells: Record<string, string> = {
+  idnumber: 'DEV901',
+  name: 'Nigar',
+  surname: 'Quliyeva',
+  startedon: '2026-11-02',
+}
 
 /** A file of one new person. */
 const fileOf = (changes: Record<string, string>) =>

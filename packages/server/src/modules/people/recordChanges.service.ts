@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, MessageKey } from '@atrium/contract/core'
+import { yearOf } from '@atrium/contract/days'
 import { type changeRecord, fieldsOfOthers } from '@atrium/contract/people'
 import { findAccountByEmail, findAccountOf } from '#accounts/accounts.repo.ts'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
@@ -8,6 +9,7 @@ import type { PersonRecord } from '#db/people.ts'
 import { findRoom } from '#db/rooms.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
+import type { Services } from '#services.ts'
 import { isLedBy } from './leads.ts'
 import { recordOf } from './recordOf.service.ts'
 import { hasOtherAddress, listManagers, roomNameOf } from './records.repo.ts'
@@ -37,9 +39,10 @@ export async function changesOf(
   by: AccountRecord,
   before: PersonRecord | undefined,
   fields: Fields,
+  now: Services['now'],
 ): Promise<Partial<PersonRecord>> {
   const { roomname, positions, units, birthday, startedOn, email, ...plain } = fields
-  await checkOwnFields(tx, by, before, fields)
+  await checkOwnFields(tx, by, before, fields, now)
   const errors: Record<string, MessageKey> = {}
   const roomId = roomname ? ((await findRoom(tx, roomname))?.id ?? null) : null
   if (roomname && roomId === null) errors.roomname = 'roomUnknown'
@@ -59,18 +62,23 @@ export async function changesOf(
   }
 }
 
-/** Throws 403 when people set `fieldsOfOthers` of their own record, or join their account to a record that has them. */
+/**
+ * Throws 403 when people set `fieldsOfOthers` of their own record, or join their account to a record that has them. A new
+ * record of their own may begin in this year, which gives no leave of earlier years.
+ */
 async function checkOwnFields(
   tx: Database,
   by: AccountRecord,
   before: PersonRecord | undefined,
   fields: Fields,
+  now: Services['now'],
 ): Promise<void> {
   const isOwn = before !== undefined && before.id === by.personId
   const joins = by.number === null && fields.email !== undefined && (await isAddressOf(tx, by, fields.email))
   if (!isOwn && !joins) return
   const [former, present] = [isOwn ? before : undefined, before]
   const isChanged = fieldsOfOthers.some((name) => {
+    if (name === 'startedOn' && !before && yearOf(fields[name] ?? '') === now().getUTCFullYear()) return false
     const wanted = (fields[name] === undefined ? present?.[name] : fields[name]) || null
     return wanted !== (former?.[name] ?? null)
   })

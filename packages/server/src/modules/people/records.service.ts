@@ -59,13 +59,13 @@ const accountOf = (
 
 /** Adds a person with the next free number. Throws 400 with the message of each wrong field. */
 export async function addRecord(
-  { database }: Pick<Services, 'database'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   by: AccountRecord,
   { hasCard: isCardWanted, ...fields }: BodyOf<typeof addRecordEndpoint>,
 ): Promise<{ id: number }> {
   return changeAs(database.db, by.id, async (tx) => {
     await lockRecords(tx)
-    const changes = await changesOf(tx, by, undefined, fields)
+    const changes = await changesOf(tx, by, undefined, fields, now)
     const record = await insertRecord(tx, {
       number: await nextNumber(tx),
       name: fields.name,
@@ -97,7 +97,7 @@ export async function changeRecord(
     if (!before) throw notFound()
     if (before.leftAt) throw new HttpError(409, 'hasLeft')
     if (await isChangedMeanwhile(tx, before, fields, was)) throw new HttpError(409, 'changedMeanwhile')
-    const changes = await changesOf(tx, by, before, fields)
+    const changes = await changesOf(tx, by, before, fields, services.now)
     if (Object.keys(changes).length === 0) return
     const account = await findAccountOf(tx, id)
     await updateRecord(tx, id, changes)

@@ -59,7 +59,7 @@ const styles = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
     alignItems: 'start',
     columnGap: '6',
-    rowGap: '2',
+    rowGap: '0',
     marginTop: '4',
   },
 } as const

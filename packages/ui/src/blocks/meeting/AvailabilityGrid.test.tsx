@@ -80,3 +80,27 @@ it('goes to the days before and after', async () => {
   await user.click(screen.getByRole('button', { name: 'Previous day' }))
   expect(field('Date')).toHaveValue('23 November 2026')
 })
+
+it('the grid keeps its place while no day can be read, and a sentence says what is missing', () => {
+  const { asked } = busyParts.availability
+  const formFor = (day: string) => (
+    <MeetingForm
+      {...meetingForm}
+      {...busyParts}
+      availability={{
+        ...busyParts.availability,
+        asked: { ...asked, day },
+        status: 'idle',
+        answer: undefined,
+      }}
+    />
+  )
+  const { rerender } = renderUi(formFor(asked.day))
+  const sentence = 'Enter a date and times to see who is free.'
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+  rerender(formFor('30.02.2026'))
+  expect(screen.getByText(sentence).closest('[role=status]')).toBeInTheDocument()
+  expect(table().closest('[inert]')).toBeInTheDocument()
+  rerender(formFor(asked.day))
+  expect(table().closest('[inert]')).toBeNull()
+})

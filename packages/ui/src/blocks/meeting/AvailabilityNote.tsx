@@ -6,8 +6,9 @@ import {
   type TimeSpan,
   writeMeetingDate,
 } from '@atrium/contract/meetings'
+import { minutesOf } from '@atrium/contract/meetings/freeBusy'
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
@@ -26,6 +27,9 @@ export function AvailabilityNote(props: MeetingAvailability) {
   const ref = useRef<HTMLDivElement>(null)
   const form = useForm()
   const day = readMeetingDate(asked.day)
+  /** While no day is in the form, the grid keeps its place. */
+  const [lastDay, setLastDay] = useState(day)
+  if (day && day !== lastDay) setLastDay(day)
   const people = answer?.people ?? []
   const isRoomTaken = answer?.room?.state === 'busy'
   const isClash = isRoomTaken || people.some(({ state }) => state === 'busy' || state === 'away')
@@ -38,7 +42,12 @@ export function AvailabilityNote(props: MeetingAvailability) {
   const closed = answer?.holiday
     ? t('availability.holiday', { name: answer.holiday })
     : answer?.isWeekend && t('availability.weekend')
-  const text = status === 'failed' ? t('availability.failed') : answer && sentenceOf(answer)
+  const text =
+    status === 'failed'
+      ? t('availability.failed')
+      : day && minutesOf(asked)
+        ? answer && sentenceOf(answer)
+        : t('availability.enterTimes')
   const use = (offer: TimeSpan) => {
     // The buttons disappear with the answer; the focus goes to the region of the next answer.
     ref.current?.focus({ preventScroll: true })
@@ -101,7 +110,11 @@ export function AvailabilityNote(props: MeetingAvailability) {
           })}
         </chakra.ul>
       )}
-      {day && <AvailabilityGrid {...props} day={day} isClash={isClash} />}
+      {lastDay && (
+        <chakra.div inert={!day} css={styles.grid}>
+          <AvailabilityGrid {...props} day={day ?? lastDay} isClash={isClash} />
+        </chakra.div>
+      )}
     </chakra.div>
   )
 }

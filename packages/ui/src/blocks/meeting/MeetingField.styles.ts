@@ -164,6 +164,7 @@ export const styles = defineSlotStyles({
     '&:has(p, button)': { marginTop: '2' },
   },
   answer: { '& > *': capital },
+  grid: { minWidth: '0', '&[inert]': { opacity: 0.4 } },
   retry: { justifySelf: 'start', marginInlineStart: '-4', marginTop: '-2' },
   offers: { display: 'grid', gap: '2' },
   offered: {

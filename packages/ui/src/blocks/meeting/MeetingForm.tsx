@@ -2,25 +2,23 @@ import { limits } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DayField } from '#forms/DayField.tsx'
 import { type FieldErrors, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { AttachmentsField, type AttachmentsFieldProps } from './AttachmentsField.tsx'
 import { AttendeesField, type AttendeesFieldProps } from './AttendeesField.tsx'
 import { AvailabilityNote } from './AvailabilityNote.tsx'
 import { MeetingDialog } from './MeetingDialog.tsx'
 import { styles } from './MeetingField.styles.ts'
 import { MeetingFoot } from './MeetingFoot.tsx'
-import { MeetingTimes } from './MeetingTimes.tsx'
+import { MeetingTimes, type MeetingTimesProps } from './MeetingTimes.tsx'
 import type { MeetingAvailability, MeetingValues } from './meetingTypes.ts'
 import { NoteLinks } from './NoteLinks.tsx'
 import { RepeatFields, type RepeatFieldsProps } from './RepeatFields.tsx'
 import { type RoomConflict, RoomConflictMessage } from './RoomConflictMessage.tsx'
 import { RoomField, type RoomFieldProps } from './RoomField.tsx'
 
-export interface MeetingFormProps {
+export interface MeetingFormProps extends MeetingTimesProps {
   /** The initial values. */
   values: MeetingValues
   /** Whether closing would discard typed values; then the form confirms first. */
@@ -34,8 +32,6 @@ export interface MeetingFormProps {
   translate: (message: string) => string
   onInvalid: () => void
   onSave: (values: MeetingValues) => void
-  /** Whether a chosen time lies in the past. */
-  isPast: (day: string, start: string) => boolean
   attendees: AttendeesFieldProps
   /** The saved meeting does not have its room. */
   roomConflict?: RoomConflict | undefined
@@ -56,7 +52,6 @@ export interface MeetingFormProps {
 export function MeetingForm(props: MeetingFormProps) {
   const { values, isTouched, onClose, onSave, attendees } = props
   const { t } = useTranslation('meeting')
-  const dayTexts = useDayTexts()
   const heading = t(props.isNew ? 'title' : 'editTitle')
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -91,8 +86,7 @@ export function MeetingForm(props: MeetingFormProps) {
           <chakra.div css={styles.fields}>
             <TextField name="title" label={t('fields.title')} isRequired autoComplete="off" />
             <AttendeesField {...attendees} />
-            <DayField name="day" label={t('fields.date')} texts={dayTexts} isRequired />
-            <MeetingTimes isPast={props.isPast} />
+            <MeetingTimes pastOf={props.pastOf} />
             <RepeatFields describe={props.repetitionIn} />
           </chakra.div>
           <chakra.div css={styles.fields}>

@@ -80,7 +80,7 @@ export function PersonForm(props: PersonFormProps) {
           options={rooms.map(({ roomname }) => ({ value: roomname, label: roomname }))}
           placeholder={t('record.noRoom')}
         />
-        {!isOwn && <DayField name="startedOn" label={t('startedOn')} {...day} />}
+        {!isOwn && <DayField name="startedOn" label={t('startedOn')} {...day} isRequired={!person} />}
       </FieldRow>
       <FieldRow>
         <DayField name="birthday" label={t('birthday')} {...day} last={day.texts.today()} />

@@ -4,7 +4,6 @@ import { TableSelect, type TableSelectProps } from '#blocks/table/TableSelect.ts
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
-import { Stack } from '#primitives/Stack.tsx'
 import { Switch } from '#primitives/Switch.tsx'
 
 /** A group of settings on a card, side by side where there is room. */
@@ -26,11 +25,10 @@ type SettingSelectProps = SettingState &
 
 /** One of a few values, saved at once. */
 export const SettingSelect = ({ outcome, failure, ...select }: SettingSelectProps) => (
-  <Stack gap="2">
-    <TableSelect {...select} />
-    <OutcomeNote outcome={outcome} />
-    {failure && <Message variant="banner" tone="danger" {...failure} />}
-  </Stack>
+  <div>
+    <TableSelect {...select} isHintBelow />
+    <SettingOutcome outcome={outcome} failure={failure} />
+  </div>
 )
 
 interface SettingSwitchProps extends SettingState {
@@ -47,17 +45,31 @@ interface SettingSwitchProps extends SettingState {
 
 /** Something that is on or off, saved at once. */
 export const SettingSwitch = ({ outcome, failure, ...control }: SettingSwitchProps) => (
-  <Stack gap="2">
-    <Switch {...control} aside={<OutcomeNote outcome={outcome} />} />
-    {failure && <Message variant="banner" tone="danger" {...failure} />}
-  </Stack>
+  <div>
+    <Switch {...control} />
+    <SettingOutcome outcome={outcome} failure={failure} />
+  </div>
 )
+
+/** Its line has room before there is an outcome, so that "Saved" moves nothing. */
+const SettingOutcome = ({ outcome, failure }: SettingState) => (
+  <>
+    <chakra.div css={line}>
+      <OutcomeNote outcome={outcome} />
+    </chakra.div>
+    {failure && <Message variant="banner" tone="danger" {...failure} />}
+  </>
+)
+
+const line = { marginTop: '1', textStyle: 'small', minHeight: '1lh' } as const
 
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   alignItems: 'start',
   columnGap: '6',
-  rowGap: '5',
+  rowGap: '3',
   marginTop: '4',
+  // The line kept for outcomes is part of the card's margin.
+  marginBottom: '-3',
 } as const

@@ -62,6 +62,8 @@ const beside = (window: string, page: string) => {
   }
 }
 
+const narrow = '@media (max-width: 37.4375em)'
+
 const short = beside(widerWindow, narrowWidth)
 const long = beside(widestWindow, '1fr')
 
@@ -101,7 +103,7 @@ export const sectionMenuRecipe = defineSlotRecipe({
       borderRadius: 'calc({radii.control} - {spacing.1})',
       color: 'fg.muted',
       textStyle: 'control',
-      fontSize: { base: '0.8125rem', sm: '0.9375rem' },
+      fontSize: '0.9375rem',
       hyphens: 'manual',
       textDecoration: 'none',
       transitionProperty: 'background-color, color',
@@ -118,9 +120,14 @@ export const sectionMenuRecipe = defineSlotRecipe({
   },
   variants: {
     isLong: {
-      // A choice in a row on phones and tablets.
+      // A choice in a row on tablets; on phones in two columns, for in one row some languages have no room.
       false: {
         ...short,
+        list: {
+          ...short.list,
+          [narrow]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', width: 'full' },
+        },
+        item: { [narrow]: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
         root: { [`@media ${widerWindow}`]: { ...short.root[`@media ${widerWindow}`], gap: '12' } },
       },
       // On phones and tablets under a button, which looks like a list to choose from.
@@ -159,7 +166,6 @@ export const sectionMenuRecipe = defineSlotRecipe({
           ...long.link,
           justifyContent: { base: 'space-between', lg: 'center' },
           paddingInline: '3',
-          fontSize: '0.9375rem',
         },
       },
     },

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { Button } from '#primitives/Button.tsx'
 import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { styles } from './DataTable.styles.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TablePager } from './TablePager.tsx'
 import { TableTools } from './TableTools.tsx'
@@ -119,17 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ) : total === 0 && !isFiltered ? (
         <Message {...empty} role="status" headingLevel={2} action={props.emptyAction} />
       ) : total === 0 ? (
-        <Message
-          heading={t('nothing')}
-          text={t('nothingText')}
-          role="status"
-          headingLevel={2}
-          action={
-            <Button variant="outline" onClick={clear}>
-              {t('clearFilters')}
-            </Button>
-          }
-        />
+        <NothingFound columns={columns} state={state} onClear={clear} />
       ) : (
         <SearchedTexts value={searched}>
           <TableBody

@@ -9,6 +9,8 @@ import type { TableOption } from './tableTypes.ts'
 export interface TableSelectProps {
   label: string
   hint?: string | undefined
+  /** @default false */
+  isHintBelow?: boolean | undefined
   options: readonly TableOption[]
   value: string
   onChoose: (value: string) => void
@@ -21,11 +23,11 @@ export interface TableSelectProps {
 
 /** One of a few values, with immediate effect, in the browser's own list. */
 export function TableSelect(props: TableSelectProps) {
-  const { label, hint, options, value, onChoose, placeholder, error, isBusy } = props
+  const { label, hint, isHintBelow, options, value, onChoose, placeholder, error, isBusy } = props
   // The router, which may keep the choice in the address, takes it only after the effects of the page.
   const ref = useTypedBefore<HTMLSelectElement>(value, (typed) => queueMicrotask(() => onChoose(typed)))
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} isHintBelow={isHintBelow} error={error}>
       {(control) => (
         <chakra.span css={styles.select}>
           <chakra.select

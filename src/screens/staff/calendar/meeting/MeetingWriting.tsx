@@ -56,9 +56,9 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
         }}
         validate={(values) => ({ ...form.validate(values), ...room.validate(values) })}
         translate={translate}
-        isPast={(day, start) => {
+        pastOf={(day, start) => {
           const isKept = draft.id !== undefined && day === draft.base.day && start === draft.base.start
-          return !isKept && isPast(readMeetingDate(day), readTime(start), clock)
+          return isKept ? undefined : pastOf(readMeetingDate(day), readTime(start), clock)
         }}
         onInvalid={form.onInvalid}
         onSave={(values) => form.save(values, roomConflict?.kind === 'roomFreed')}
@@ -81,6 +81,9 @@ export function MeetingWriting({ draft, ...handlers }: MeetingWritingProps) {
   )
 }
 
-/** Whether a time is before now; a half typed one is not. */
-const isPast = (day: IsoDay | undefined, start: number | undefined, now: ReturnType<typeof useNow>) =>
-  day !== undefined && (day < now.day || (day === now.day && start !== undefined && start < now.minutes))
+/** What is before now: the day, or the time of today; a half typed one is not. */
+function pastOf(day: IsoDay | undefined, start: number | undefined, now: ReturnType<typeof useNow>) {
+  if (day === undefined || day > now.day) return undefined
+  if (day < now.day) return 'day'
+  return start !== undefined && start < now.minutes ? 'time' : undefined
+}

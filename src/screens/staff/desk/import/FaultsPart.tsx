@@ -1,27 +1,26 @@
-import type { ImportFault, ImportPreview } from '@atrium/contract/people'
+import type { ImportPreview } from '@atrium/contract/people'
 import { DeskSection } from '@atrium/ui/desk'
 import { DataTable, initialTableState } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type FaultRow, faultRows } from './faultRows.ts'
 import { useFaultColumns } from './useImportColumns.tsx'
 
-type Row = ImportFault & { id: string }
-
-const rowId = ({ id }: Row) => id
+const rowId = ({ id }: FaultRow) => id
 
 /** What is to be corrected in the file, by line and column. */
 export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' | 'faultCount'>) {
   const { t } = useTranslation('peopleImport')
   const [state, setState] = useState(initialTableState)
   const columns = useFaultColumns()
-  const rows = useMemo(() => faults.map((fault, place) => ({ ...fault, id: String(place) })), [faults])
+  const rows = useMemo(() => faultRows(faults), [faults])
   const shown = faults.length
   return (
     <DeskSection
       heading={t('faults.heading')}
       text={shown < faultCount ? t('faults.shown', { shown, count: faultCount }) : undefined}
     >
-      <DataTable<Row>
+      <DataTable<FaultRow>
         label={t('faults.table')}
         rows={rows}
         columns={columns}

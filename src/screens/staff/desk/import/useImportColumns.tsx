@@ -1,15 +1,20 @@
-import type { ImportFault, ImportPreview } from '@atrium/contract/people'
+import type { ImportPreview } from '@atrium/contract/people'
 import { Changes } from '@atrium/ui/desk'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type FaultRow, formatLines } from './faultRows.ts'
 
 /** The columns of the table of faults. */
-export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
+export function useFaultColumns(): readonly TableColumn<FaultRow>[] {
   const { t } = useTranslation('peopleImport')
   return useMemo(() => {
-    const lineOf = ({ line }: ImportFault) => (line === 0 ? t('faults.wholeFile') : String(line))
-    const columnOf = ({ line, column }: ImportFault) => column || (line === 0 ? '' : t('faults.wholeLine'))
+    const lineOf = ({ line, lines }: FaultRow) => (line === 0 ? t('faults.wholeFile') : formatLines(lines))
+    const nameOf = ({ name, lines }: FaultRow) =>
+      lines.length > 1 ? t('faults.rows', { count: lines.length }) : name
+    const textOf = ({ text, lines }: FaultRow) =>
+      lines.length > 1 ? t('faults.alike', { text, count: lines.length - 1 }) : text
+    const columnOf = ({ line, column }: FaultRow) => column || (line === 0 ? '' : t('faults.wholeLine'))
     return [
       {
         id: 'line',
@@ -19,12 +24,13 @@ export function useFaultColumns(): readonly TableColumn<ImportFault>[] {
         cell: lineOf,
         sortValue: ({ line }) => line,
       },
+      textColumn(nameOf, { id: 'person', header: t('changes.person'), width: 12 }),
       textColumn(columnOf, {
         id: 'column',
         header: t('faults.column'),
         width: 9,
       }),
-      textColumn(({ text }) => text, {
+      textColumn(textOf, {
         id: 'fault',
         header: t('faults.fault'),
         width: 24,

@@ -1,8 +1,17 @@
+import { yearOf } from '@atrium/contract/days'
 import { fullNameOf } from '@atrium/contract/people'
 import { mayChangeAccount } from '#accounts/mayChangeAccount.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { type Fault, quoted } from '#importing/faults.ts'
 import { isAbout, type PlannedChange } from './plannedChanges.service.ts'
+
+/** Who imports in the browser. */
+export interface Importer {
+  /** `accounts.id`. */
+  id: number
+  /** The present year: a new record of the own may begin in it. */
+  year: number
+}
 
 type Changes = readonly PlannedChange[]
 
@@ -62,7 +71,7 @@ export function addressesOf(
 }
 
 /** The columns of `fieldsOfOthers`. */
-const columnsOfOthers = ['manager', 'deputy', 'startedon']
+const columnsOfOthers = ['manager', 'deputy', 'startedon'] as const
 
 /**
  * The faults of rows in which people change these columns of their own record, or join their account to a record that has
@@ -71,19 +80,21 @@ const columnsOfOthers = ['manager', 'deputy', 'startedon']
 export function ownRecordFaults(
   changes: Changes,
   accounts: readonly AccountRecord[],
-  importerId: number | undefined,
+  importer: Importer | undefined,
 ): Fault[] {
-  const importer = accounts.find(({ id }) => id === importerId)
-  if (!importer) return []
+  const own = accounts.find(({ id }) => id === importer?.id)
+  if (!importer || !own) return []
+  const isHarmless = (column: string, row: PlannedChange['row']) =>
+    column === 'startedon' && yearOf(row.startedon ?? '') === importer.year
   return changes
     .filter(({ row, before }) =>
-      importer.number === null ? row.email === importer.email : before?.person.id === importer.personId,
+      own.number === null ? row.email === own.email : before?.person.id === own.personId,
     )
-    .flatMap(({ line, row, fields }) =>
+    .flatMap(({ line, row, before, fields }) =>
       columnsOfOthers
         .filter((column) =>
-          importer.number === null
-            ? Boolean(row[column as 'manager' | 'deputy' | 'startedon'])
+          own.number === null
+            ? Boolean(row[column]) && (Boolean(before) || !isHarmless(column, row))
             : isAbout(fields, column),
         )
         .map((column) => ({ line, column, code: 'ownRecord' as const })),

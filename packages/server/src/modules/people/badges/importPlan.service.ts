@@ -9,7 +9,7 @@ import { mapInPieces } from '#importing/pieces.ts'
 import { repeats } from '#importing/repeats.ts'
 import { addressMail } from '#mail/accountMail.ts'
 import type { Services } from '#services.ts'
-import { addressesOf, type NewAddress, ownRecordFaults } from './addresses.service.ts'
+import { addressesOf, type Importer, type NewAddress, ownRecordFaults } from './addresses.service.ts'
 import { importComputers } from './computersImport.repo.ts'
 import { leadFaults, type NumberedRow } from './leadFaults.service.ts'
 import { deletePeople, listAllBadgeRows, writeLeads, writePeople } from './peopleImport.repo.ts'
@@ -36,8 +36,8 @@ export interface ImportPlan {
 interface PlanOptions {
   /** Whether people who are not in the file are removed. */
   removesOthers: boolean
-  /** `accounts.id` of the person who imports; missing for a command. */
-  importerId?: number
+  /** Missing for a command. */
+  importer?: Importer
 }
 
 /**
@@ -47,7 +47,7 @@ interface PlanOptions {
 export async function planImport(
   tx: Database,
   { rows, faulty, faults: faultsOfFile }: Reading<PlannedChange['row']>,
-  { removesOthers, importerId }: PlanOptions,
+  { removesOthers, importer }: PlanOptions,
 ): Promise<ImportPlan> {
   const faults = [...faultsOfFile]
   const isWhole = faults.length === 0
@@ -78,12 +78,15 @@ export async function planImport(
   })
   const { changes, same } = await plannedChanges(named, present)
   const accounts = await listAccounts(tx)
-  const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importerId)
-  faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importerId))
-  // The commands keep files whose people share a mailbox.
+  const { addresses, faults: addressFaults } = addressesOf(changes, accounts, importer?.id)
+  faults.push(...addressFaults, ...ownRecordFaults(changes, accounts, importer))
+  // The commands keep files whose people share a mailbox, and files of before without first days.
   const faultyLines = new Set(addressFaults.map(({ line }) => line))
-  if (importerId !== undefined)
-    faults.push(...sharedAddresses(changes, staying, rows).filter(({ line }) => !faultyLines.has(line)))
+  if (importer)
+    faults.push(
+      ...sharedAddresses(changes, staying, rows).filter(({ line }) => !faultyLines.has(line)),
+      ...missingStartDays(changes),
+    )
   return { faults, changes: faults.length > 0 ? [] : changes, same, others, addresses, rooms }
 }
 
@@ -107,6 +110,13 @@ function sharedAddresses(
       values: { text: quoted(row.email) },
     }))
 }
+
+/** A fault for each new person without a first day, from which leave is counted. */
+const missingStartDays = (changes: ImportPlan['changes']): Fault[] =>
+  changes
+    .filter(({ before, row }) => !before && !row.startedon)
+    .map(({ line }) => ({ line, column: 'startedon', code: 'startDayMissing' }))
+
 const isNumbered = (one: {
   line: number
   row: Partial<PlannedChange['row']>

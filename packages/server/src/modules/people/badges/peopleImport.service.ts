@@ -32,12 +32,13 @@ export async function importPeople(
   { csv, isDryRun, fingerprint }: PeopleFile,
 ): Promise<ImportPreview> {
   if (Buffer.byteLength(csv) > limits.importBytes) throw new HttpError(413, 'tooLarge')
-  const { database, outbox, texts } = services
-  const options = { removesOthers: false, importerId: accountId }
+  const { database, outbox, texts, now } = services
+  const importer = { id: accountId, year: now().getUTCFullYear() }
+  const options = { removesOthers: false, importer }
   const file = await readPeopleFile(csv)
   const plan = async (db: Database) => {
     const found = await planImport(db, file, options)
-    return { found, preview: await previewOf(found, texts, language) }
+    return { found, preview: await previewOf(found, file, texts, language) }
   }
   // The import compares the fingerprint under its lock; a preview needs no lock.
   if (isDryRun) return (await plan(database.db)).preview
@@ -55,9 +56,11 @@ export async function importPeople(
 
 async function previewOf(
   { faults, changes, same }: ImportPlan,
+  { rows, faulty }: Awaited<ReturnType<typeof readPeopleFile>>,
   texts: Services['texts'],
   language: Language,
 ): Promise<ImportPreview> {
+  const names = new Map([...rows, ...faulty].map(({ line, row }) => [line, rowName(row)]))
   const hash = createHash('sha256').update(JSON.stringify(same))
   const shown = await mapInPieces(changes, ({ line, row, before, fields }) => {
     const change = {
@@ -81,6 +84,8 @@ async function previewOf(
       .map((fault) => ({
         line: fault.line,
         column: fault.column ?? '',
+        name: names.get(fault.line) ?? '',
+        code: fault.code,
         text: sentence(faultText(texts, language, fault), language),
       })),
     faultCount: faults.length,
@@ -89,6 +94,10 @@ async function previewOf(
     fingerprint: hash.digest('base64url'),
   }
 }
+
+/** Who is in a row; of a row with faults as far as it can be read. */
+const rowName = ({ idnumber, ...row }: { name?: string; surname?: string; idnumber?: number }) =>
+  fullNameOf(row) || (idnumber === undefined ? '' : idNumberOf(idnumber))
 
 /** A text that begins with a capital letter. */
 const sentence = (text: string, language: Language) =>

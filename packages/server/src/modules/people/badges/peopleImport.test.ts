@@ -10,6 +10,9 @@ import { type TestServices, testServices } from '#testing/services.ts'
 import { type SheetRow, sheetOf } from '#testing/sheets.ts'
 import { hire, signIn } from '#testing/staff.ts'
 
+/** Of this year. */
+const firstDay = `${new Date().getUTCFullYear()}-01-04`
+
 const good: SheetRow = {
   idnumber: 'DEV901',
   name: 'Nigar',
@@ -20,6 +23,7 @@ const good: SheetRow = {
   job: '',
   computers: '',
   otherinfo: '',
+  startedon: firstDay,
 }
 
 describeOnDatabase('the import of people', (open) => {
@@ -103,14 +107,18 @@ describeOnDatabase('the import of people', (open) => {
       '"nigar" e-poçt ünvanı deyil. Belə yazın: name@example.com.',
       '"nigar" не адрес электронной почты. Напишите так: name@example.com.',
     ])
-    expect((await preview('', 'ru')).faults).toEqual([{ line: 0, column: '', text: 'Файл пуст.' }])
+    expect((await preview('', 'ru')).faults).toEqual([
+      { line: 0, column: '', name: '', code: 'fileEmpty', text: 'Файл пуст.' },
+    ])
+    const [unnamed] = (await preview([{ ...good, name: '', surname: '' }])).faults
+    expect(unnamed).toMatchObject({ line: 2, column: 'name', name: 'DEV901', code: 'empty' })
     expect((await preview([{ ...good, name: '' }], 'az')).faults[0]?.text).toBe('Xana boşdur. Doldurun.')
   })
 
   it('writes what the preview shows, with a manager who is new too, and names the importer', async () => {
     const [leyla] = (await records()).filter(({ number }) => number === 7)
     const file = [
-      { ...good, unit: 'Sales', manager: 'dev-902', deputy: 'DEV7', birthday: '1990-03-08', startedon: '' },
+      { ...good, unit: 'Sales', manager: 'dev-902', deputy: 'DEV7', birthday: '1990-03-08' },
       {
         ...good,
         idnumber: 'DEV902',
@@ -119,7 +127,6 @@ describeOnDatabase('the import of people', (open) => {
         manager: '',
         deputy: '',
         birthday: '',
-        startedon: '',
       },
     ]
     const found = await preview(file)
@@ -139,7 +146,7 @@ describeOnDatabase('the import of people', (open) => {
       managerId: manager?.id,
       deputyId: leyla?.id,
       birthday: '1990-03-08',
-      startedOn: null,
+      startedOn: firstDay,
     })
     const [entry] = await db()
       .select()
@@ -251,6 +258,16 @@ describeOnDatabase('the import of people', (open) => {
     ])
   })
 
+  it('asks for the first day of new people, and not of those who are here without one', async () => {
+    const { startedon: _left, ...without } = good
+    await db().update(people).set({ startedOn: null }).where(eq(people.number, 7))
+    const leyla = { idnumber: 'DEV7', email: 'leyla.aliyeva@caspora.example' }
+    const missing =
+      'startedon: A new person needs a first day of work, because leave is counted from it. Write it like 2026-11-24.'
+    for (const row of [without, { ...good, startedon: '' }])
+      expect(await faults([row, { ...row, ...leyla }])).toEqual([`2 ${missing}`])
+  })
+
   it('refuses the address of another person, in the records or in the file', async () => {
     const row = { ...good, manager: '', deputy: '' }
     expect(
@@ -332,6 +349,7 @@ describeOnDatabase('the import of people', (open) => {
     expect(await faults([{ ...own, startedon: '2020-01-02' }], importer)).toEqual(
       refused(['manager', 'startedon']),
     )
+    expect(await faults([own], importer)).toEqual(refused(['manager']))
     expect(await faults([{ ...own, startedon: '2020-01-02' }])).toEqual([
       '2 email: "own@caspora.example" belongs to someone else. Write another address.',
     ])
