@@ -164,11 +164,15 @@ it('asks for a date in a toast and beside Send, and for a message', async () => 
   expect(received).toEqual([])
 })
 
-it('counts weekends and holidays out and names them, in the calendar as well', async () => {
+it('counts holidays out, names them, and tells what the balance pays', async () => {
   const { user, store } = await openOffDays()
   act(() => void store.dispatch(daysChosen(['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09'])))
   expect(await screen.findByText('1 working day · 6 November')).toBeInTheDocument()
-  expect(screen.getByText('Not counted: 7 November, weekend')).toBeInTheDocument()
+  // Annual leave is in calendar days: its weekends count.
+  expect(screen.queryByText('Not counted: 7 November, weekend')).not.toBeInTheDocument()
+  expect(
+    await screen.findByText(/^2 calendar days from your balance: \d+ left, \d+ after approval$/),
+  ).toBeInTheDocument()
   expect(screen.getByText(/^Not counted: 9 November, .*Flag/)).toBeInTheDocument()
   expect(day(/^Monday 9 November 2026, public holiday: .*Flag/)).toHaveAttribute('aria-selected', 'true')
   await user.click(screen.getByRole('button', { name: 'Remove Friday 6 November 2026' }))

@@ -10,6 +10,7 @@ import {
 import { useAppDispatch } from '#store/hooks.ts'
 import { countDays } from './countDays.ts'
 import { useCalendar } from './useCalendar.ts'
+import { useCost } from './useCost.ts'
 import { useKind } from './useKind.tsx'
 import { useMissedMeetings } from './useMissedMeetings.ts'
 import { useSending } from './useSending.ts'
@@ -23,6 +24,7 @@ export function useOffDayForm() {
   const { today } = calendar
   const counted = countDays(draft.days, workCalendar)
   const [isConfirming, setConfirming] = useState(false)
+  const cost = useCost(kind, workCalendar)
   const isOnlyFree = hasBalance && counted.working.length === 0
   const missed = useMissedMeetings(draft, worksElsewhere)
   const texts = (message?: string) => message && translate(message)
@@ -41,6 +43,7 @@ export function useOffDayForm() {
     request: {
       chosen: draft,
       counted,
+      ...cost,
       requested: worksElsewhere ? elsewhere : asked,
       today,
       onRemove: (day: string) => dispatch(dayToggled(day)),

@@ -38,7 +38,7 @@ export function RequestPart(props: RequestPartProps) {
   const { chosen, today, onRemove, onClear, missed, isSending, kind, kindError } = props
   const { message, messageError, onMessage, isSent = false, failure } = props
   const { t } = useTranslation('requests')
-  const { summary, repeated, notCounted } = useSummary(props)
+  const { summary, cost, repeated, notCounted } = useSummary(props)
   const missedId = useId()
   const missedCount = missed?.meetings.length ?? 0
   return (
@@ -62,6 +62,7 @@ export function RequestPart(props: RequestPartProps) {
       <chakra.div css={styles.summary}>
         <div role="status">
           {summary && <chakra.p fontWeight="strong">{summary}</chakra.p>}
+          {cost && <chakra.p marginTop="1">{cost}</chakra.p>}
           {notCounted.map((line) => (
             <Text key={line} size="small" tone="muted" marginTop="1">
               {line}

@@ -1,5 +1,6 @@
 import { readTime } from '@atrium/contract/core'
 import type { IsoDay } from '@atrium/contract/days'
+import { daysOfMinutes } from '@atrium/contract/leave'
 import { workingHours } from '@atrium/contract/meetings'
 import { useTranslation } from 'react-i18next'
 import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
@@ -21,16 +22,20 @@ export interface SummaryData {
     weekend: readonly IsoDay[]
     holidays: ReadonlyMap<string, readonly IsoDay[]>
   }
+  /** Minutes that the request takes from the balance of its kind; left out for a kind without one. */
+  cost?: number | undefined
+  /** Minutes that are left in the year of the days; left out when they are not known, or in two years. */
+  left?: number | undefined
   /** The days of earlier requests. */
   requested: ReadonlySet<IsoDay>
   today: IsoDay
 }
 
 /**
- * The summary before sending: the working days or the hours on them, the days that do not count, and those that were asked
- * for before.
+ * The summary before sending: the working days or the hours on them, what the balance pays, the days that do not count, and
+ * those that were asked for before.
  */
-export function useSummary({ chosen, counted, requested, today }: SummaryData) {
+export function useSummary({ chosen, counted, cost, left, requested, today }: SummaryData) {
   const { days, start, end } = chosen
   const { t } = useTranslation('requests')
   const formats = useLeaveFormats()
@@ -38,6 +43,8 @@ export function useSummary({ chosen, counted, requested, today }: SummaryData) {
   if (days.length === 0) return { notCounted: [] }
   const repeated = days.filter((day) => requested.has(day))
   const { working, weekend, holidays } = counted
+  const paid = cost !== undefined && t('form.cost', formats.count(cost))
+  const daysLeft = (minutes: number) => formats.number(daysOfMinutes(minutes))
   return {
     summary:
       working.length === 0
@@ -45,9 +52,16 @@ export function useSummary({ chosen, counted, requested, today }: SummaryData) {
         : isPartOfDay(chosen)
           ? t('form.hours', { start, end, days: formatDays(working) })
           : t('form.workingDays', { count: working.length, days: formatDays(working) }),
+    cost:
+      paid && left !== undefined
+        ? t('form.costLeft', { cost: paid, left: daysLeft(left), after: daysLeft(left - (cost ?? 0)) })
+        : paid,
     repeated: repeated.length > 0 && t('form.repeated', { days: formatDays(repeated) }),
     notCounted: [
-      ...(weekend.length > 0 ? [t('form.weekend', { days: formatDays(weekend) })] : []),
+      // Calendar days of a whole leave pay for its weekends.
+      ...(weekend.length > 0 && (!paid || isPartOfDay(chosen))
+        ? [t('form.weekend', { days: formatDays(weekend) })]
+        : []),
       ...[...holidays].map(([name, off]) => t('form.holiday', { days: formatDays(off), name })),
     ],
   }
