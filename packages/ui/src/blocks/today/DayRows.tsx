@@ -22,7 +22,8 @@ export function DayRows({ label, kind, items }: DayRowsProps) {
       {items.map(({ key, when, title, detail }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
           <chakra.div css={when ? styles.timed : styles.texts}>
-            {when && <chakra.p css={styles.when}>{when}</chakra.p>}
+            {/* A number stays with its month. */}
+            {when && <chakra.p css={styles.when}>{when.replace(/(\d) /g, '$1\u00a0')}</chakra.p>}
             <chakra.p css={styles.title}>{title}</chakra.p>
             {detail && <chakra.p css={styles.detail}>{detail}</chakra.p>}
           </chakra.div>

@@ -25,8 +25,13 @@ export const styles = defineSlotStyles({
     display: 'grid',
     gap: { base: '5', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [twoColumns]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+    // A day without meetings leaves no hole: the third card follows the first.
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / span 2' },
+    },
   },
   card: { ...surface, minWidth: '0', padding: { base: '5', md: '6' } },
   cardHead: {
@@ -53,10 +58,6 @@ export const styles = defineSlotStyles({
   },
   partHeading: { textStyle: 'label', color: 'fg.muted' },
   list: { display: 'grid', marginInline: '-2' },
-  unread: {
-    columnGap: '6',
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-  },
   // Above the link that covers the row.
   mark: { position: 'relative', marginInlineEnd: '-2' },
   row: {

@@ -7,7 +7,7 @@ import { styles } from './Today.styles.ts'
 interface TodayPageProps {
   /** A `DayHead`, and a banner when what is shown is old. */
   head: ReactNode
-  /** Three cards: two side by side, the third under both; one below the other on smaller windows. */
+  /** Three cards: the second beside the first and the third; one below the other on smaller windows. */
   children: ReactNode
 }
 

@@ -29,7 +29,7 @@ export function UnreadRows({ label, items }: UnreadRowsProps) {
   const focusHeading = () =>
     listRef.current?.closest('section')?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   return (
-    <chakra.ul ref={listRef} aria-label={label} css={[styles.list, styles.unread]}>
+    <chakra.ul ref={listRef} aria-label={label} css={styles.list}>
       {items.map(({ key, kind, when, title, href, onOpen, markName, onRead }) => (
         <chakra.li key={key} data-look={kind} css={styles.row}>
           <chakra.div css={styles.texts}>
