@@ -52,7 +52,7 @@ export const styles = defineSlotStyles({
     },
   },
   partHeading: { textStyle: 'label', color: 'fg.muted' },
-  list: { display: 'grid', marginInline: '-2' },
+  list: { display: 'grid', marginInline: '-2', containerType: 'inline-size' },
   unread: {
     columnGap: '6',
     gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
@@ -93,7 +93,7 @@ export const styles = defineSlotStyles({
   // The time beside the title, where there is room for both in one line.
   timed: {
     minWidth: '0',
-    lg: {
+    '@container (width >= 22rem)': {
       display: 'grid',
       gridTemplateColumns: '11rem minmax(0, 1fr)',
       columnGap: '4',
