@@ -3,7 +3,6 @@ import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { styles } from './TableTools.styles.ts'
 import type { TableOption } from './tableTypes.ts'
 
 export interface TableSelectProps {
@@ -27,13 +26,15 @@ export function TableSelect(props: TableSelectProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <chakra.span css={styles.select}>
+        <chakra.span css={field.chooser}>
           <chakra.select
             {...control}
             ref={ref}
             value={value}
             disabled={isBusy}
-            css={[field.control, styles.chosen]}
+            css={[field.control, field.choosing]}
+            appearance="none"
+            cursor="pointer"
             onChange={(event) => onChoose(event.target.value)}
           >
             {placeholder && <option value="">{placeholder}</option>}
@@ -43,7 +44,7 @@ export function TableSelect(props: TableSelectProps) {
               </option>
             ))}
           </chakra.select>
-          <ChevronRightIcon css={styles.arrow} />
+          <ChevronRightIcon css={field.arrow} />
         </chakra.span>
       )}
     </FieldFrame>
