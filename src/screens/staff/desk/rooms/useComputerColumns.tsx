@@ -27,13 +27,15 @@ export function useComputerColumns(
       textColumn(({ name }) => name, {
         id: 'name',
         header: t('computers.name'),
+        width: 14,
         primary: true,
       }),
       textColumn(typeOf, {
         id: 'type',
         header: t('computers.type'),
         options: textOptions(computers.map(typeOf)),
-        width: 9,
+        width: 6,
+        inSummary: true,
       }),
       {
         id: 'place',
@@ -42,7 +44,8 @@ export function useComputerColumns(
         sortValue: kindOf,
         options: computerPlaceKinds.map((kind) => ({ value: kind, label: t(`places.${kind}`) })),
         optionOf: ({ place }) => place.kind,
-        width: 9,
+        width: 7,
+        inSummary: (computer) => personOf(computer) || roomOf(computer) || kindOf(computer),
       },
       {
         id: 'person',
@@ -61,18 +64,18 @@ export function useComputerColumns(
         sortValue: personOf,
         filterText: personOf,
         options: textOptions(computers.map(personOf)),
-        width: 11,
+        width: 9,
       },
       textColumn(roomOf, {
         id: 'room',
         header: t('computers.room'),
         options: textOptions(computers.map(roomOf)),
-        width: 9,
+        width: 7.5,
       }),
       textColumn(({ serial }) => serial, {
         id: 'serial',
         header: t('computers.serial'),
-        width: 9,
+        width: 7,
       }),
     ]
   }, [t, computers, plan])
