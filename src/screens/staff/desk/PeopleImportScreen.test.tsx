@@ -71,6 +71,16 @@ it('lists the cells to correct, and starts again with another file', async () =>
   expect(await button('Import 2 people')).toBeInTheDocument()
 })
 
+it('says first that the columns are of another file, and offers the template there', async () => {
+  const user = await open()
+  await user.upload(await field(), csv('Employee,Mail\n'))
+  const status = (await screen.findByText('These aren’t our columns.')).closest('[role=status]')
+  const inStatus = within(status as HTMLElement)
+  expect(inStatus.getByRole('button', { name: 'Download a template' })).toBeInTheDocument()
+  expect(screen.queryByText('The file has 2 errors.')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Headings to correct' })).toBeInTheDocument()
+})
+
 it('says the faults in another language when the reader changes it', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))
