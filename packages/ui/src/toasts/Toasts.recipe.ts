@@ -6,8 +6,8 @@ export const toastsRecipe = defineSlotRecipe({
     region: {
       position: 'relative',
       zIndex: 'toast',
-      // Inside the bar of the page.
-      '& .notistack-SnackbarContainer': { top: '-2px' },
+      // Inside the bar of the page; the styles of the library are in no layer.
+      '& .notistack-SnackbarContainer': { top: '-2px !important' },
       _print: { display: 'none' },
     },
     toast: {
