@@ -12,7 +12,8 @@ export const styles = defineSlotStyles({
   },
   main: {
     gridColumn: '1 / -1',
-    minWidth: '0',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '@container (width >= 75rem)': { gridColumn: 'span 2', gridRow: 'span 3' },
   },
   below: { gridColumn: '1 / -1', minWidth: '0' },
