@@ -20,6 +20,7 @@ import { newRecordRequestSchema, recordDecisionSchema } from '@atrium/contract/p
 import {
   colleagueSamples,
   importFaultsSample,
+  importHeadingsSample,
   importPreviewSample,
   personRecordSamples,
   recordRequestSamples,
@@ -79,7 +80,7 @@ const { importPeople, exportPeople } = peopleImportEndpoints
 /** A file without an owner. */
 const exported = `\uFEFF${peopleColumns.join()}\r\n`
 
-/** An empty file and one with `@@` have faults, and an export changes nothing; any other is that of the sample. */
+/** An empty file, one with `@@` and one with the heading `Employee` have faults, and an export changes nothing; any other is that of the sample. */
 function previewOf(content: string): ImportPreview {
   if (content.trim() === '')
     return {
@@ -90,6 +91,7 @@ function previewOf(content: string): ImportPreview {
     }
   if (content === exported)
     return { ...importPreviewSample, changes: [], added: 0, changed: 0, same: 0, fingerprint: 'same' }
+  if (content.startsWith('Employee')) return importHeadingsSample
   return content.includes('@@') ? importFaultsSample : importPreviewSample
 }
 

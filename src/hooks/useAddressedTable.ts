@@ -39,7 +39,13 @@ export function useAddressedTable(
     // Back returns to the earlier rows, but not to each typed letter.
     setParams(address, { replace: next.search !== state.search, preventScrollReset: true })
   }
-  return { state, onStateChange, compareTexts: compareNames, foldText }
+  return {
+    state,
+    onStateChange,
+    defaultFilters: defaults.filters,
+    compareTexts: compareNames,
+    foldText,
+  }
 }
 
 /** The search and the filters in an address. */

@@ -49,7 +49,7 @@ export const personRecordSamples: Person[] = badgeSamples.map((employee) => {
 export { badgeSample, badgeSamples } from './badges/samples.ts'
 export { cardSample, cardSamples } from './cards/samples.ts'
 export { colleagueSamples } from './colleagues/samples.ts'
-export { importFaultsSample, importPreviewSample } from './import/samples.ts'
+export { importFaultsSample, importHeadingsSample, importPreviewSample } from './import/samples.ts'
 export { type RecordRequestSample, recordRequestHistory, recordRequestSamples } from './requests/samples.ts'
 export { roomCapacities, roomNames } from './samplePeople.ts'
 export { teamSample, teamSamples } from './team/samples.ts'

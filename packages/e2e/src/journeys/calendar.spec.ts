@@ -93,17 +93,6 @@ test('a late answer is announced, and nothing moves for it', async ({ page, text
   expect(await calendar.today.boundingBox()).toEqual(place)
 })
 
-test('the end of a page scrolls above the place of a toast', async ({ page, texts }) => {
-  const calendar = new CalendarPage(page, texts)
-  await calendar.open()
-  // They are loaded last, and push the rest down.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const last = await calendar.staff.main.getByRole('button').last().boundingBox()
-  if (!last) throw new Error('There is no button.')
-  // A toast is 56 px high, 20 px above the edge.
-  expect((page.viewportSize()?.height ?? 0) - last.y - last.height).toBeGreaterThan(76)
-})
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 

@@ -86,6 +86,16 @@ test('no map is loaded without consent, which is stored', async ({ page, texts }
   expect(asked).toHaveLength(3)
 })
 
+test('a toast about a form lies over the bar, and covers no part of the form', async ({ page, texts }) => {
+  const contact = new ContactPage(page, texts)
+  await contact.open()
+  await contact.submit.click()
+  const toast = await page.getByRole('region', { name: texts('contact:MessageFalse') }).boundingBox()
+  const bar = await page.getByRole('banner').boundingBox()
+  if (!toast || !bar) throw new Error('There is no toast, or no bar.')
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y + bar.height)
+})
+
 test('the form focuses the first invalid field, and no state has an accessibility violation', async ({
   page,
   texts,

@@ -27,7 +27,6 @@ export async function expectFaultsShown(page: Page, sending: Sending): Promise<v
   const { calls, button, failure, messages, except = [], expectKept } = sending
   for (const fault of faultSamples.filter(({ name }) => !except.includes(name))) {
     const atWork = await fault.apply(page, calls)
-    // By keyboard: a toast may cover the button.
     await button.press('Enter')
     await atWork.strike()
     await expect(failure, fault.name).toContainText(messages[fault.reason])

@@ -13,6 +13,18 @@ export const localizedName = (column: string, language: Language): string => `${
 export const localizedNames = (column: string): string[] =>
   languages.map((language) => localizedName(column, language))
 
+const faultsOfHeadings: readonly Fault['code'][] = [
+  'columnAndParts',
+  'columnMissing',
+  'columnMissingParts',
+  'columnTwice',
+  'columnUnknown',
+  'headingEmpty',
+]
+
+/** Whether a fault is one of `readHeader`. */
+export const isHeadingFault = ({ code }: Fault): boolean => faultsOfHeadings.includes(code)
+
 /** Reads the line of headings, in any order and case. A column that is not optional must be there. */
 export function readHeader(
   { line, cells }: CsvRecord,

@@ -2,6 +2,7 @@ import { byNameRank } from '@atrium/contract/search'
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
 import { styles as field } from './field.styles.ts'
@@ -119,11 +120,11 @@ export function Combobox(props: ComboboxProps) {
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(frame) => (
         <ChakraCombobox.RootProvider value={combobox} unstyled lazyMount unmountOnExit>
-          <ChakraCombobox.Control>
+          <ChakraCombobox.Control css={field.chooser}>
             <chakra.input
               {...control}
               {...frame}
-              css={field.control}
+              css={[field.control, field.choosing]}
               value={text}
               placeholder={placeholder}
               aria-required={isRequired}
@@ -153,6 +154,7 @@ export function Combobox(props: ComboboxProps) {
                 onBlur?.()
               }}
             />
+            <ChevronRightIcon css={field.arrow} />
           </ChakraCombobox.Control>
           <ChakraCombobox.Positioner>
             <ChakraCombobox.Content

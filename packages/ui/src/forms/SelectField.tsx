@@ -36,17 +36,15 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
-        <chakra.span position="relative" display="block">
+        <chakra.span css={styles.chooser}>
           <chakra.select
             {...control}
             ref={ref}
             name={name}
             value={input.value}
             aria-required={isRequired}
-            css={styles.control}
+            css={[styles.control, styles.choosing]}
             appearance="none"
-            paddingInlineEnd="11"
-            textOverflow="ellipsis"
             cursor="pointer"
             color={input.value === '' ? 'fg.hint' : undefined}
             onChange={(event) => {
@@ -64,14 +62,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
             {isUnlisted && <option value={input.value}>{input.value}</option>}
           </chakra.select>
-          <ChevronRightIcon
-            position="absolute"
-            insetInlineEnd="3.5"
-            bottom="3.5"
-            transform="rotate(90deg)"
-            color="fg.muted"
-            pointerEvents="none"
-          />
+          <ChevronRightIcon css={styles.arrow} />
         </chakra.span>
       )}
     </FieldFrame>

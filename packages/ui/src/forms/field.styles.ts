@@ -38,6 +38,17 @@ export const styles = defineSlotStyles({
       boxShadow: 'inset 0 0 0 1px {colors.border.danger}',
     },
   },
+  /** A control that opens a list: an arrow stands at its end. */
+  chooser: { position: 'relative', display: 'block' },
+  choosing: { paddingInlineEnd: '11', textOverflow: 'ellipsis' },
+  arrow: {
+    position: 'absolute',
+    insetInlineEnd: '3.5',
+    bottom: '3.5',
+    transform: 'rotate(90deg)',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
   error: {
     ...failure,
     alignItems: 'flex-start',

@@ -34,18 +34,6 @@ export const avatarStyles = defineStyles({
     borderRadius: 'inherit',
     _before: { fontSize: '38cqi' },
   },
-  /** Over the texts of a card, whose edge the initials keep. */
-  '&[data-size=wide]': {
-    display: 'grid',
-    alignItems: 'end',
-    justifyItems: 'start',
-    aspectRatio: '16 / 10',
-    padding: '5',
-    borderRadius: '0',
-    containerType: 'inline-size',
-    _before: { fontSize: '26cqi' },
-    _print: { display: 'none' },
-  },
   // Else it has a line of its own, and the initials above it stand too high.
   '& picture': { display: 'contents' },
   // Over the initials, which are seen until it is loaded, and where it fails.

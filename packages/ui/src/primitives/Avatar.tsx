@@ -20,8 +20,8 @@ interface AvatarProps {
   fullname: string
   /** The hash of the photo; without one, and where it does not load, the initials are seen. */
   photo?: string | null | undefined
-  /** 28, 40 or 64 px, as wide as its box, or a band across its card. @default 'sm' */
-  size?: keyof typeof sides | 'wide'
+  /** 28, 40 or 64 px, or as wide as its box. @default 'sm' */
+  size?: keyof typeof sides
   /** Names the photo. @default nothing: the name of the person stands beside it */
   alt?: string
 }
@@ -30,7 +30,7 @@ interface AvatarProps {
 export function Avatar({ fullname, photo, size = 'sm', alt = '' }: AvatarProps) {
   const addressOf = useContext(PhotoAddressContext)
   const [lost, setLost] = useState<string>()
-  const hasPhoto = addressOf && photo && photo !== lost && size !== 'wide'
+  const hasPhoto = addressOf && photo && photo !== lost
   return (
     <chakra.span
       css={avatarStyles}

@@ -3,13 +3,19 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 export const toastsRecipe = defineSlotRecipe({
   slots: ['region', 'toast', 'icon', 'text'],
   base: {
-    region: { position: 'relative', zIndex: 'toast', _print: { display: 'none' } },
+    region: {
+      position: 'relative',
+      zIndex: 'toast',
+      // Inside the bar of the page; the styles of the library are in no layer.
+      '& .notistack-SnackbarContainer': { top: '-2px !important' },
+      _print: { display: 'none' },
+    },
     toast: {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
       // On phones the library leaves 1 rem on each side.
-      width: 'min(26rem, calc(100vw - 2rem))',
+      width: 'min(32rem, calc(100vw - 2rem))',
       paddingInlineStart: '4',
       paddingInlineEnd: '1.5',
       paddingBlock: '1.5',

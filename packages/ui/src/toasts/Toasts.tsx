@@ -26,7 +26,8 @@ export function Toasts(props: ToastsProps) {
             domRoot={root}
             autoHideDuration={null}
             transitionDuration={{ enter: 200, exit: 150 }}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+            // Over the bar of the page, where no form and no keyboard of a phone is.
+            anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
           >
             <ToastQueue {...props} onClosing={giveBack} />
           </SnackbarProvider>

@@ -27,8 +27,9 @@ it('sends a CV with a message and no vacancy', async () => {
   expect(received[0]).not.toHaveProperty('job')
 })
 
-it('requires the message', async () => {
+it('requires the message, and says what the CV is used for', async () => {
   const { user } = await renderRoute('/sendCv')
+  expect(await screen.findByText(/to write when a place opens that suits you/)).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Send' }))
   expect(screen.getByText('Message is required')).toBeInTheDocument()
 })

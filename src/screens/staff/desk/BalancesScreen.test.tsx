@@ -19,7 +19,8 @@ async function open() {
   server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profileSample(rauf as never, 'EN'))))
   const view = await renderRoute('/staff/desk/balances', { signedInAs: staffUserSample(rauf as never) })
   await view.user.click(await screen.findByRole('button', { name: 'Columns' }))
-  await view.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Carried over' }))
+  for (const name of ['Carried over', 'Adjustments'])
+    await view.user.click(await screen.findByRole('menuitemcheckbox', { name }))
   await view.user.keyboard('{Escape}')
   return view
 }

@@ -14,7 +14,7 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useNow } from '#hooks/useNow.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { staffKey } from '#hooks/useTabState.ts'
+import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, fieldsOf, valuesOf } from './people/personValues.ts'
@@ -27,10 +27,34 @@ interface Typed extends ReturnType<typeof valuesOf> {
 
 const recordOf = (typed: Partial<Typed>) => ({ ...fieldsOf(typed), hasCard: typed.hasCard ?? false })
 
+const draftKey = `${staffKey}newPerson`
+
 /** `/staff/desk/people/new`: a new record with card and account; `?name=`, `?surname=` and `?email=` fill it in. */
 export function NewPersonScreen() {
   const { t } = useTranslation('people')
   usePageTitle(t('new.title'))
+  const [discarded, setDiscarded] = useState(0)
+  return (
+    <DeskPage
+      heading={t('new.title')}
+      lead={t('new.lead')}
+      action={
+        <LinkButton variant="outline" size="sm" href={href('people')}>
+          {t('back')}
+        </LinkButton>
+      }
+    >
+      <PersonLayout>
+        <PersonPart heading={t('record.heading')}>
+          <NewPersonForm key={discarded} onDiscard={() => setDiscarded((count) => count + 1)} />
+        </PersonPart>
+      </PersonLayout>
+    </DeskPage>
+  )
+}
+
+function NewPersonForm({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('people')
   const { language } = useLanguage()
   const navigate = useNavigate()
   const showToast = useToasts()
@@ -52,6 +76,7 @@ export function NewPersonScreen() {
     invitation: params.get('email') ? '' : language,
   }))
   const [chosen, setChosen] = useState<Language | ''>()
+  const [stored] = useTabState<object>(draftKey)
 
   const errorsOf = (typed: Partial<Typed>) => ({
     ...(typed.invitation && !typed.email?.trim() && { email: 'emailRequired' }),
@@ -77,33 +102,26 @@ export function NewPersonScreen() {
       void navigate(href('person', { id }))
     },
     sentToast: t('new.added'),
-    draftKey: `${staffKey}newPerson`,
+    draftKey,
     initialValues: initial,
   })
   return (
-    <DeskPage
-      heading={t('new.title')}
-      lead={t('new.lead')}
-      action={
-        <LinkButton variant="outline" size="sm" href={href('people')}>
-          {t('back')}
-        </LinkButton>
+    <PersonForm
+      {...form}
+      rooms={rooms}
+      people={data?.people}
+      draft={draft ?? initial}
+      onDraft={(values: Partial<Typed>) => {
+        onDraft(values)
+        setChosen(values.invitation ?? '')
+      }}
+      onDiscard={
+        stored &&
+        (() => {
+          writeTab(draftKey, undefined)
+          onDiscard()
+        })
       }
-    >
-      <PersonLayout>
-        <PersonPart heading={t('record.heading')}>
-          <PersonForm
-            {...form}
-            rooms={rooms}
-            people={data?.people}
-            draft={draft ?? initial}
-            onDraft={(values: Partial<Typed>) => {
-              onDraft(values)
-              setChosen(values.invitation ?? '')
-            }}
-          />
-        </PersonPart>
-      </PersonLayout>
-    </DeskPage>
+    />
   )
 }

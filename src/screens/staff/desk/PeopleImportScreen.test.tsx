@@ -93,6 +93,16 @@ it('names the person of a faulty line, and makes one row of many faults of a kin
   )
 })
 
+it('says first that the columns are of another file, and offers the template there', async () => {
+  const user = await open()
+  await user.upload(await field(), csv('Employee,Mail\n'))
+  const status = (await screen.findByText('These aren’t our columns.')).closest('[role=status]')
+  const inStatus = within(status as HTMLElement)
+  expect(inStatus.getByRole('button', { name: 'Download a template' })).toBeInTheDocument()
+  expect(screen.queryByText('The file has 2 errors.')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Headings to correct' })).toBeInTheDocument()
+})
+
 it('says the faults in another language when the reader changes it', async () => {
   const user = await open()
   await user.upload(await field(), csv('@@'))

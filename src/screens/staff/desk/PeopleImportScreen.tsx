@@ -10,6 +10,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { DownloadsPart } from './import/DownloadsPart.tsx'
 import { PreviewPart } from './import/PreviewPart.tsx'
+import { TemplateButton } from './import/TemplateButton.tsx'
 import { useImportStatus } from './import/useImportStatus.ts'
 import { usePeopleImport } from './import/usePeopleImport.ts'
 
@@ -55,7 +56,11 @@ export function PeopleImportScreen() {
           }}
         />
       )}
-      <Message variant="banner" {...status} />
+      <Message
+        variant="banner"
+        {...status}
+        action={step.name === 'preview' && step.preview.hasWrongHeadings && <TemplateButton />}
+      />
       {step.name === 'encoding' && <EncodingChoice readings={step.readings} onPick={step.pick} />}
       {step.name === 'reading' && <SkeletonRegion label={t('reading')} />}
       {step.name === 'failed' && (

@@ -177,6 +177,20 @@ it('HR sees no changes on the page of a person', async () => {
   expect(screen.queryByRole('region', { name: 'History' })).not.toBeInTheDocument()
 })
 
+it('the form of a new person restores what was typed, says that it is not saved, and discards it', async () => {
+  const first = await open('/staff/desk/people/new')
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
+  await first.user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Sevda')
+  first.unmount()
+
+  const { user } = await open('/staff/desk/people/new')
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Sevda')
+  expect(screen.getByText('Not saved yet')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Discard the changes' }))
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('')
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
+})
+
 it('adds a person with an invitation and a card', async () => {
   const { user } = await open('/staff/desk/people/new')
   await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Sevda')

@@ -56,8 +56,10 @@ export function PersonScreen() {
       {people && !person && <Message heading={t('unknown')} text={t('unknownText')} />}
       {people && person && (
         <PersonLayout
-          aside={
+          cards={
             <>
+              {permissions.includes('leave.manage') && <LeavePart person={person} isOwn={isOwn} />}
+              {!person.leftAt && <EquipmentPart person={person} />}
               <TeamPart person={person} people={people} />
               <AccountPart key={`account${person.id}`} person={person} />
               {!person.leftAt && <BadgePart key={`badge${person.id}`} person={person} />}
@@ -73,8 +75,6 @@ export function PersonScreen() {
           }
         >
           <RecordPart key={person.id} person={person} people={people} />
-          {permissions.includes('leave.manage') && <LeavePart person={person} isOwn={isOwn} />}
-          {!person.leftAt && <EquipmentPart person={person} />}
         </PersonLayout>
       )}
     </DeskPage>

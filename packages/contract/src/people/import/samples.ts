@@ -4,6 +4,7 @@ import type { ImportPreview } from './schema.ts'
 export const importPreviewSample: ImportPreview = {
   faults: [],
   faultCount: 0,
+  hasWrongHeadings: false,
   changes: [
     {
       line: 2,
@@ -47,9 +48,21 @@ export const importFaultsSample: ImportPreview = {
     },
   ],
   faultCount: 2,
+  hasWrongHeadings: false,
   changes: [],
   added: 0,
   changed: 0,
   same: 38,
   fingerprint: 'faulty',
+}
+
+/** The preview of a file of another program. */
+export const importHeadingsSample: ImportPreview = {
+  ...importFaultsSample,
+  faults: [
+    { line: 1, code: '', name: '', column: '', text: 'The heading "Employee" isn’t one of ours.' },
+    { line: 1, code: '', name: '', column: '', text: 'The column idnumber is missing. Add it.' },
+  ],
+  hasWrongHeadings: true,
+  same: 0,
 }

@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, number, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { flag, text, verbatim } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 
@@ -17,6 +17,8 @@ export const previewSchema = object({
   ).defined(),
   /** How many faults the file has. */
   faultCount: number().integer().required(),
+  /** The faults are those of the headings: the rows below them were not read. */
+  hasWrongHeadings: boolean().required(),
   /** Those of people who are here first, each part in the order of the lines, at most `limits.importChanges`. */
   changes: array(
     object({

@@ -47,8 +47,9 @@ export function peopleImportSuite(call: Caller): void {
   it('says what is wrong with a file, and never writes it', async () => {
     expect((await preview('')).faults).toMatchObject([{ line: 0, column: '' }])
     const csv = fileOf({ email: 'nigar@@caspora.example' })
-    const { faultCount, faults, changes, fingerprint } = await preview(csv)
+    const { faultCount, faults, hasWrongHeadings, changes, fingerprint } = await preview(csv)
     expect([faultCount > 0, faults.length, changes]).toEqual([true, faultCount, []])
+    expect([hasWrongHeadings, (await preview('Employee,Mail\r\n')).hasWrongHeadings]).toEqual([false, true])
     expect((await write(csv, fingerprint)).status).toBe(409)
   })
 

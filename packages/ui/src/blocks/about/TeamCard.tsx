@@ -15,8 +15,8 @@ interface TeamCardProps {
 export function TeamCard({ fullname, position, email }: TeamCardProps) {
   return (
     <chakra.article css={styles.card}>
-      <Avatar size="wide" fullname={fullname} />
       <chakra.div css={styles.texts}>
+        <Avatar size="lg" fullname={fullname} />
         <Heading level={3} size="h4">
           {fullname}
         </Heading>

@@ -47,7 +47,13 @@ export const styles = defineSlotStyles({
     backgroundColor: 'bg.darkRaised',
     _print: { borderColor: 'border.hairline', breakInside: 'avoid' },
   },
-  texts: { display: 'flex', flexDirection: 'column', flexGrow: 1, padding: '5' },
+  texts: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    padding: '5',
+    '& > [data-initials]': { marginBottom: '4' },
+  },
   position: { marginTop: '1', color: 'fg.onDarkMuted' },
   email: {
     display: 'inline-flex',

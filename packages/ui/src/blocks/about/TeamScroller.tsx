@@ -56,7 +56,7 @@ export function TeamScroller({ members, error, stepPx }: TeamScrollerProps) {
         {!error && !members && (
           <SkeletonRegion label={t('team.loading')}>
             {/* As high as the cards. */}
-            <Skeleton ground="pine" height="20.5rem" borderRadius="surface" />
+            <Skeleton ground="pine" height="14.75rem" borderRadius="surface" />
           </SkeletonRegion>
         )}
         {members?.length === 0 && (

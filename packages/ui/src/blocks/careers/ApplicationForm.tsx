@@ -81,7 +81,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <ErrorSummary label={(count) => t('form.errorSummary', { count })} />
       <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} progress={progress} />
       <PrivacyNote
-        text={t('form.privacy', { email: company.careersEmail, count: retention.applicationMonths })}
+        text={t(hasMessage ? 'sendCv.privacy' : 'form.privacy', {
+          email: company.careersEmail,
+          count: retention.applicationMonths,
+        })}
         linkLabel={t('form.privacyLink')}
         href={pages.privacy}
       />

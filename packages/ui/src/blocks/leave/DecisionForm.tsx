@@ -43,48 +43,55 @@ export function DecisionForm(props: DecisionFormProps) {
       noValidate
       aria-labelledby={formLabel === undefined ? labelledBy : undefined}
       aria-label={formLabel}
-      css={styles.decision}
+      data-split={fields.length > 0 || undefined}
+      css={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      {failure && <Message variant="banner" tone="danger" {...failure} />}
-      {fields.map(({ label, hint, value, error, isRequired, onChange }) => (
-        <FieldFrame key={label} label={label} hint={hint} error={error}>
-          {(control) => (
-            <chakra.input
-              {...control}
-              value={value}
-              autoComplete="off"
-              aria-required={isRequired}
-              css={field.control}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-        </FieldFrame>
-      ))}
-      {(actions.length > 0 || words.value) && <DecisionWords {...words} rows={3} />}
-      <OutcomeNote
-        outcome={outcome}
-        action={
-          undo && (
-            <Button
-              ref={undo.buttonRef}
-              size="sm"
-              variant="outline"
-              aria-label={undo.fullLabel}
-              isLoading={undo.isLoading}
-              onClick={undo.onPress}
-            >
-              {undo.label}
-            </Button>
-          )
-        }
-      />
-      {undo && (
-        <Text size="small" tone="muted">
-          {undo.hint}
-        </Text>
+      {fields.length > 0 && (
+        <chakra.div css={styles.decision}>
+          {fields.map(({ label, hint, value, error, isRequired, onChange }) => (
+            <FieldFrame key={label} label={label} hint={hint} error={error}>
+              {(control) => (
+                <chakra.input
+                  {...control}
+                  value={value}
+                  autoComplete="off"
+                  aria-required={isRequired}
+                  css={field.control}
+                  onChange={(event) => onChange(event.target.value)}
+                />
+              )}
+            </FieldFrame>
+          ))}
+        </chakra.div>
       )}
-      <DecisionActs actions={actions} afterPress={afterSubmit} />
+      <chakra.div css={styles.decision}>
+        {failure && <Message variant="banner" tone="danger" {...failure} />}
+        {(actions.length > 0 || words.value) && <DecisionWords {...words} rows={3} />}
+        <OutcomeNote
+          outcome={outcome}
+          action={
+            undo && (
+              <Button
+                ref={undo.buttonRef}
+                size="sm"
+                variant="outline"
+                aria-label={undo.fullLabel}
+                isLoading={undo.isLoading}
+                onClick={undo.onPress}
+              >
+                {undo.label}
+              </Button>
+            )
+          }
+        />
+        {undo && (
+          <Text size="small" tone="muted">
+            {undo.hint}
+          </Text>
+        )}
+        <DecisionActs actions={actions} afterPress={afterSubmit} />
+      </chakra.div>
     </chakra.form>
   )
 }

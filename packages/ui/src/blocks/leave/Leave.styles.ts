@@ -7,7 +7,7 @@ export const styles = defineSlotStyles({
     padding: { base: '4', sm: '6' },
     minWidth: '0',
     containerType: 'inline-size',
-    '&[data-folded=true]': { paddingBlock: '4', '& > div': { rowGap: '2' }, '& form': { gap: '1' } },
+    '&[data-folded=true]': { paddingBlock: '4', '& > div': { rowGap: '2' }, '& form > div': { gap: '1' } },
     // What takes the focus stays above the bar of the selected cards, which is taller in a narrow window.
     'body:has(form[data-selected=true]) &': {
       '& :is(a, button, input, textarea)': { scrollMarginBottom: { base: '21rem', lg: '11rem' } },
@@ -55,6 +55,11 @@ export const styles = defineSlotStyles({
     overflowWrap: 'anywhere',
     // Signs that turn the direction turn nothing around it.
     unicodeBidi: 'plaintext',
+  },
+  /** Its parts stand in the columns of the card: what is filled in below the facts, and the decision beside both. */
+  form: {
+    display: 'contents',
+    '@container (min-width: 40rem)': { '&[data-split] > :last-child': { gridArea: '1 / 2 / span 2' } },
   },
   decision: {
     display: 'grid',

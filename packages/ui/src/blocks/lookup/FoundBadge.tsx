@@ -11,12 +11,12 @@ import { withBreak } from '#primitives/withBreak.tsx'
 import { styles } from './EmployeeRecord.styles.ts'
 
 /** The contacts of the company, for a stranger who has found a badge. */
-export function FoundBadge() {
+export function FoundBadge({ headingLevel = 2 }: { headingLevel?: 2 | 4 }) {
   const { t } = useTranslation('lookup')
   const id = useId()
   return (
     <chakra.section aria-labelledby={id} css={styles.badge}>
-      <Heading level={2} size="h4" id={id}>
+      <Heading level={headingLevel} size="h4" id={id}>
         {t('employee.foundHeading')}
       </Heading>
       <Text size="small" tone="muted" marginTop="1.5">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { BadgeRecord } from './BadgeRecord.tsx'
+import { FoundBadge } from './FoundBadge.tsx'
 
 interface PublicFieldsProps {
   /** The fields that strangers see. */
@@ -23,7 +24,9 @@ export function PublicFields({ open, children }: PublicFieldsProps) {
       </CardSection>
       <CardSection heading={t('preview.heading')} lead={t('preview.text')}>
         <chakra.div marginTop="6">
-          <BadgeRecord employee={publicFields(useExample(), open)} headingLevel={3} />
+          <BadgeRecord employee={publicFields(useExample(), open)} headingLevel={3}>
+            <FoundBadge headingLevel={4} />
+          </BadgeRecord>
         </chakra.div>
       </CardSection>
     </chakra.div>
@@ -35,15 +38,18 @@ function useExample() {
   const { t } = useTranslation('site')
   return {
     id: 0,
-    idnumber: idNumberOf(7),
+    // Nobody's: people are counted from 1.
+    idnumber: idNumberOf(0),
     name: 'Ayla',
     surname: 'Nur',
     email: company.email.replace(/^[^@]+/, 'ayla.nur'),
-    number: '+994 50 000 00 07',
+    number: '+994 50 000 00 00',
     roomname: t('example.room'),
     job: t('example.job'),
     computerinfo: [{ name: 'Dell XPS 13', type: t('example.computer'), serial: 'T-7431' }],
-    otherinfo: [{ name: t('example.info'), description: t('example.values') }],
+    otherinfo: [
+      { name: t('example.info'), description: [t('example.language'), t('example.otherLanguage')] },
+    ],
   }
 }
 

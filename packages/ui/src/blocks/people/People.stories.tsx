@@ -38,7 +38,7 @@ type Story = StoryObj<typeof PersonLayout>
 
 export const Record: Story = {
   args: {
-    aside: (
+    cards: (
       <>
         <PersonPart
           heading="Account"

@@ -1,21 +1,22 @@
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
-  // Beside each other where both fit, also with large letters.
-  page: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: { base: '5', md: '6' },
-    alignItems: 'flex-start',
-    '& > *': { flex: '999 1 30rem', minWidth: '0' },
-  },
-  aside: {
-    '&&': { flex: '1 1 24rem' },
+  page: { containerType: 'inline-size' },
+  // As many columns as have room for the buttons of a card, also with large letters.
+  parts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '5', md: '6' },
+    '@container (width >= 42rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@container (width >= 75rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  below: { '&&': { flex: '1 1 100%' } },
+  main: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (width >= 75rem)': { gridColumn: 'span 2', gridRow: 'span 3' },
+  },
+  below: { gridColumn: '1 / -1', minWidth: '0' },
   group: {
     minWidth: '0',
     '& > legend': { fontWeight: 'strong', marginBottom: '2' },
@@ -47,14 +48,6 @@ export const styles = defineSlotStyles({
   },
   wholeRow: { gridColumn: '1 / -1' },
   body: { marginTop: '5', _empty: { display: 'none' } },
-  // A switch beside a field stands on the line of its control.
-  besides: {
-    alignSelf: 'start',
-    minHeight: { sm: '12' },
-    marginTop: { sm: '8' },
-    display: 'flex',
-    alignItems: 'center',
-  },
   // In view while something is not saved, where the window is tall enough.
   save: {
     marginBlock: '-3',
@@ -62,7 +55,6 @@ export const styles = defineSlotStyles({
     backgroundColor: 'bg.surface',
     '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '0', zIndex: 'raised' } },
   },
-  main: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
   effects: { display: 'grid', gap: '1.5', listStyleType: 'disc', paddingInlineStart: '5' },
 })

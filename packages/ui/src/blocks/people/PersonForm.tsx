@@ -1,7 +1,6 @@
 import { foldText, languages } from '@atrium/contract/core'
 import { firstLifeDay } from '@atrium/contract/days'
 import { fullNameOf, type Person } from '@atrium/contract/people'
-import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { DayField } from '#forms/DayField.tsx'
@@ -83,12 +82,12 @@ export function PersonForm(props: PersonFormProps) {
         {!isOwn && <DayField name="startedOn" label={t('startedOn')} {...day} isRequired={!person} />}
       </FieldRow>
       <FieldRow>
-        <DayField name="birthday" label={t('birthday')} {...day} last={day.texts.today()} />
-        <chakra.div css={styles.besides}>
-          <Text size="small" tone="muted">
+        <div>
+          <DayField name="birthday" label={t('birthday')} {...day} last={day.texts.today()} />
+          <Text size="small" tone="hint" marginTop="1.5">
             {t('record.birthdayShared')}
           </Text>
-        </chakra.div>
+        </div>
       </FieldRow>
       {!person && (
         <>

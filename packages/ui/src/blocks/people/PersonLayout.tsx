@@ -5,19 +5,21 @@ import { styles } from './People.styles.ts'
 interface PersonLayoutProps {
   /** The record. */
   children: ReactNode
-  /** What belongs to the person: team, account, badge, departure. */
-  aside?: ReactNode
+  /** A card for each other thing that belongs to the person: leave, team, account. */
+  cards?: ReactNode
   /** What needs the whole width: the history. */
   below?: ReactNode
 }
 
-/** The page of a person: the record with the rest beside and below it. */
-export function PersonLayout({ children, aside, below }: PersonLayoutProps) {
+/** The page of a person: the record with the cards below it, and beside it where the page is wide. */
+export function PersonLayout({ children, cards, below }: PersonLayoutProps) {
   return (
     <chakra.div css={styles.page}>
-      <chakra.div css={styles.main}>{children}</chakra.div>
-      {aside && <chakra.div css={styles.aside}>{aside}</chakra.div>}
-      {below && <chakra.div css={styles.below}>{below}</chakra.div>}
+      <chakra.div css={styles.parts}>
+        <chakra.div css={styles.main}>{children}</chakra.div>
+        {cards}
+        {below && <chakra.div css={styles.below}>{below}</chakra.div>}
+      </chakra.div>
     </chakra.div>
   )
 }

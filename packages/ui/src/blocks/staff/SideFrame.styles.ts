@@ -95,7 +95,6 @@ export const styles = defineSlotStyles({
     backgroundColor: 'bg.main',
     paddingInline: 'gutter',
     paddingTop: { base: '6', md: '8' },
-    // A toast lies over the lower edge: what is last scrolls above it.
     paddingBottom: '24',
     // The placeholder of a loading page leaves the page as high as the window.
     '--page-room': 'calc(100dvh - var(--bar-height) - 8rem)',

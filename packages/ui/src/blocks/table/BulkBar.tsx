@@ -6,6 +6,8 @@ import { styles } from './TableTools.styles.ts'
 
 interface BulkBarProps {
   count: number
+  /** How many of them the search and the lists leave out. */
+  hiddenCount: number
   /** How many rows the search found, if some of them are not selected but the whole page is. */
   selectable: number | undefined
   onSelectFound: () => void
@@ -15,13 +17,15 @@ interface BulkBarProps {
 }
 
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar({ count, selectable, onSelectFound, onClear, children }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
   const { t } = useTranslation('table')
+  const { count, hiddenCount, selectable, onSelectFound, onClear, children } = props
   const isShown = count > 0
   return (
     <chakra.div css={isShown ? styles.bulk : styles.noBulk}>
       <chakra.p role="status" css={styles.count}>
         {isShown && t('selected', { count })}
+        {hiddenCount > 0 && ` · ${t('selectedHidden', { number: hiddenCount })}`}
       </chakra.p>
       {isShown && (
         <chakra.div css={styles.acts}>

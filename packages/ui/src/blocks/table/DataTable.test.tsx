@@ -98,6 +98,17 @@ it('says that nothing was found, and clears the filters', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
 
+it('does not count the filters of an untouched table, and Clear returns to them', async () => {
+  const defaultFilters = { team: 'IT' }
+  const { user } = renderUi(<Sample start={{ filters: defaultFilters }} defaultFilters={defaultFilters} />)
+  const clear = { name: 'Clear the filters' }
+  expect(screen.queryByRole('button', clear)).not.toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Projects')
+  await user.click(screen.getByRole('button', clear))
+  expect(screen.getByRole('combobox', { name: 'Team' })).toHaveValue('IT')
+  expect(screen.queryByRole('button', clear)).not.toBeInTheDocument()
+})
+
 it('leafs, and keeps the focus where the way ends', async () => {
   const { user } = renderUi(<Sample />)
   const status = screen.getByText('1–25 of 60')
@@ -130,6 +141,14 @@ it('selects a row, the page and all that was found, counts them, and forgets the
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
   expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
   expect(all).toHaveFocus()
+})
+
+it('says how many of the selected rows the search leaves out', async () => {
+  const { user } = renderUi(<Sample bulkActions={bulkActions} start={{ selected: ['DEV1', 'DEV2'] }} />)
+  await user.type(screen.getByRole('searchbox'), 'Orxan')
+  expect(await screen.findByText('2 rows selected · 1 not in this list')).toBeVisible()
+  await user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByText('2 rows selected')).toBeVisible()
 })
 
 it('knows nothing of selected rows that are gone', () => {
@@ -237,13 +256,13 @@ it('the list has two lines and the actions of each row, and the rest one press a
   narrowWindow()
   const columns = peopleColumns.map((column) => ({
     ...column,
-    inSummary: ['position', 'hours'].includes(column.id),
+    inSummary: column.id === 'position' ? ({ team }: SampleRow) => team : column.id === 'hours',
     action: column.id === 'room' ? contact : undefined,
   }))
   const { user } = renderUi(<Sample columns={columns} rowHref={({ id }) => `/people/${id}`} />)
   const [row] = within(screen.getByRole('list', { name: 'Employees' })).getAllByRole('listitem')
   const inRow = within(row as HTMLElement)
-  expect(inRow.getByText('Project manager · Hours: 0')).toBeVisible()
+  expect(inRow.getByText('IT · Hours: 0')).toBeVisible()
   expect(inRow.getByRole('link', { name: 'Leyla Əliyeva' })).toHaveAttribute('href', '/people/DEV1')
   expect(inRow.getByRole('link', { name: 'Call Leyla Əliyeva' })).toHaveAttribute('href', 'tel:+994501234567')
   expect(inRow.getByText('2010-01-10')).not.toBeVisible()

@@ -11,7 +11,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TablePager } from './TablePager.tsx'
 import { TableTools } from './TableTools.tsx'
-import type { TableState } from './tableState.ts'
+import { filterCount, type TableState } from './tableState.ts'
 import type { DataTableProps } from './tableTypes.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
@@ -34,7 +34,7 @@ const mostDrawn = 100
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('table')
-  const { rows, columns, state, onStateChange, empty, bulkActions, isLoading = false } = props
+  const { rows, columns, state, onStateChange, defaultFilters, empty, bulkActions, isLoading = false } = props
   const isPrinting = usePrinting()
   const [wideWindow] = useState(tableWindowInBrowser)
   const isWide = useMedia(wideWindow, tableWindow) || isPrinting
@@ -64,7 +64,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const chosenSet = new Set(chosen)
   const onPage = page.filter(({ id }) => chosenSet.has(id)).length
   const isPageChosen = page.length > 0 && onPage === page.length
-  const isFoundChosen = found.every(({ id }) => chosenSet.has(id))
+  const chosenFound = found.filter(({ id }) => chosenSet.has(id)).length
+  const isFoundChosen = chosenFound === total
 
   const view = JSON.stringify([pageNumber, state.sort, state.search, state.filters])
   useLayoutEffect(() => {
@@ -79,9 +80,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   if (props.failure) return props.failure
-  const isFiltered = state.search !== '' || Object.keys(state.filters).length > 0
+  const filters = filterCount(state.filters, defaultFilters)
+  const isFiltered = state.search !== '' || filters > 0
   const clear = () => {
-    change({ search: '', filters: {} })
+    change({ search: '', filters: defaultFilters ?? {} })
     searchRef.current?.focus()
   }
   // Without a choice in the lists the server may leave rows out, so that they stay.
@@ -96,6 +98,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         state={state}
         foldText={props.foldText}
         change={change}
+        filters={filters}
         isWide={isWide}
         searchRef={searchRef}
         onClear={isFiltered && total > 0 ? clear : undefined}
@@ -103,6 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {bulkActions && !isLoading && (
         <BulkBar
           count={chosen.length}
+          hiddenCount={chosen.length - chosenFound}
           selectable={isPageChosen && !isFoundChosen ? total : undefined}
           onSelectFound={() => select([...state.selected, ...found.map(({ id }) => id)])}
           onClear={() => {
@@ -116,10 +120,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {isLoading ? (
         <SkeletonRegion label={props.loadingLabel} shape="rows" count={10} />
-      ) : total === 0 && !isFiltered ? (
+      ) : rows.length === 0 && !isFiltered ? (
         <Message {...empty} role="status" headingLevel={2} action={props.emptyAction} />
       ) : total === 0 ? (
-        <NothingFound columns={columns} state={state} onClear={clear} />
+        <NothingFound columns={columns} state={state} onClear={isFiltered ? clear : undefined} />
       ) : (
         <SearchedTexts value={searched}>
           <TableBody

@@ -7,7 +7,8 @@ import { daysOf } from './tableAddress.ts'
 import type { DataTableProps } from './tableTypes.ts'
 
 interface NothingFoundProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state'> {
-  onClear: () => void
+  /** Left out where only the filters of the page's start hide the rows. */
+  onClear?: (() => void) | undefined
 }
 
 /** In the place of the rows that search and filters leave out: which those are, and the way back to all. */
@@ -30,9 +31,11 @@ export function NothingFound<Row>({ columns, state, onClear }: NothingFoundProps
       role="status"
       headingLevel={2}
       action={
-        <Button variant="outline" onClick={onClear}>
-          {t('clearFilters')}
-        </Button>
+        onClear && (
+          <Button variant="outline" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        )
       }
     />
   )

@@ -2,6 +2,7 @@ import { chakra, Table } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ArrowDownIcon } from '#primitives/icons.tsx'
 import { SortIcon } from '#primitives/moreIcons.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './DataTable.styles.ts'
 import { RowTick } from './RowTick.tsx'
 import type { TableSort, TableState } from './tableState.ts'
@@ -69,7 +70,7 @@ export function TableHead<Row>({ columns, sort, onSort, tick, hasActions }: Tabl
         })}
         {hasActions && (
           <th scope="col" data-edge>
-            {t('actions')}
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </th>
         )}
       </tr>

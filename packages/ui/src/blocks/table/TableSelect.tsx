@@ -3,7 +3,6 @@ import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
-import { styles } from './TableTools.styles.ts'
 import type { TableOption } from './tableTypes.ts'
 
 export interface TableSelectProps {
@@ -29,13 +28,15 @@ export function TableSelect(props: TableSelectProps) {
   return (
     <FieldFrame label={label} hint={hint} isHintBelow={isHintBelow} error={error}>
       {(control) => (
-        <chakra.span css={styles.select}>
+        <chakra.span css={field.chooser}>
           <chakra.select
             {...control}
             ref={ref}
             value={value}
             disabled={isBusy}
-            css={[field.control, styles.chosen]}
+            css={[field.control, field.choosing]}
+            appearance="none"
+            cursor="pointer"
             onChange={(event) => onChoose(event.target.value)}
           >
             {placeholder && <option value="">{placeholder}</option>}
@@ -45,7 +46,7 @@ export function TableSelect(props: TableSelectProps) {
               </option>
             ))}
           </chakra.select>
-          <ChevronRightIcon css={styles.arrow} />
+          <ChevronRightIcon css={field.arrow} />
         </chakra.span>
       )}
     </FieldFrame>

@@ -35,16 +35,6 @@ export const styles = defineSlotStyles({
   clear: { minHeight: '12', '&&': { flex: 'none' } },
   /** As high as the fields beside it. */
   columns: { minHeight: '12', '&&': { flex: 'none' }, md: { marginInlineStart: 'auto' } },
-  select: { position: 'relative', display: 'block' },
-  chosen: { appearance: 'none', paddingInlineEnd: '10', textOverflow: 'ellipsis', cursor: 'pointer' },
-  arrow: {
-    position: 'absolute',
-    insetInlineEnd: '3',
-    bottom: '3.5',
-    transform: 'rotate(90deg)',
-    color: 'fg.muted',
-    pointerEvents: 'none',
-  },
   bulk: {
     ...row,
     gap: '2',

@@ -15,6 +15,8 @@ import type { DataTableProps } from './tableTypes.ts'
 interface TableToolsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'state' | 'foldText'> {
   /** Sets a part of the state, and shows the first page. */
   change: (part: Partial<TableState>) => void
+  /** How many lists filter. */
+  filters: number
   /** Else the rows are a list without heads to press: a select sorts them, and all lists stand behind one button. */
   isWide: boolean
   searchRef: RefObject<HTMLInputElement | null>
@@ -46,8 +48,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
 /** The lists of a narrow window, below a button that says how many of them filter. */
 function FoldedLists<Row>(props: TableToolsProps<Row>) {
   const { t } = useTranslation('table')
-  const { columns, state } = props
-  const number = Object.keys(state.filters).length
+  const { columns, filters: number } = props
   if (!columns.some(({ options, period, sortValue, hideable }) => options || period || sortValue || hideable))
     return null
   return (

@@ -24,7 +24,8 @@ export function summaryOf<Row>(columns: readonly TableColumn<Row>[], row: Row): 
 }
 
 /** The text of a link: the whole row leads to one place. */
-function shortOf<Row>({ cell, filterText }: TableColumn<Row>, row: Row): ReactNode {
+function shortOf<Row>({ cell, filterText, inSummary }: TableColumn<Row>, row: Row): ReactNode {
+  if (typeof inSummary === 'function') return inSummary(row)
   const value = cell(row)
   return typeof value === 'object' && value && filterText ? filterText(row) : value
 }

@@ -41,3 +41,7 @@ export const initialTableState: TableState = {
 
 /** Where a table of one page begins, if not as `initialTableState`. */
 export type TableDefaults = Partial<TableState>
+
+/** How many filters differ from those of an untouched table. */
+export const filterCount = (filters: TableState['filters'], defaults: TableState['filters'] = {}): number =>
+  Object.keys({ ...defaults, ...filters }).filter((id) => (filters[id] ?? '') !== (defaults[id] ?? '')).length

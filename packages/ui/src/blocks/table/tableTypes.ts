@@ -34,8 +34,11 @@ export interface TableColumn<Row> {
   primary?: boolean | undefined
   /** Before the value; of the primary column, before both lines in the list of a narrow window: an `Avatar`. */
   picture?: ((row: Row) => ReactNode) | undefined
-  /** Stands below the name in the list of a narrow window. Without such columns the first two values do. @default false */
-  inSummary?: boolean | undefined
+  /**
+   * Stands below the name in the list of a narrow window, or another text of the row in its place. Without such columns the
+   * first two values do. @default false
+   */
+  inSummary?: boolean | ((row: Row) => string) | undefined
   /** At the end of a row in the list of a narrow window, also of a hidden column: a `ContactLink`. */
   action?: ((row: Row) => ReactNode) | undefined
 }
@@ -52,6 +55,8 @@ export interface DataTableProps<Row> {
   rowName: (row: Row) => string
   state: TableState
   onStateChange: (state: TableState) => void
+  /** The filters that an untouched table has: they do not count as filters, and clearing returns to them. @default none */
+  defaultFilters?: TableState['filters'] | undefined
   /** Announced in the place of the rows: "Loading the employees". */
   loadingLabel: string
   /** When there are no rows at all. */

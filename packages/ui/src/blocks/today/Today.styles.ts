@@ -57,7 +57,7 @@ export const styles = defineSlotStyles({
     },
   },
   partHeading: { textStyle: 'label', color: 'fg.muted' },
-  list: { display: 'grid', marginInline: '-2' },
+  list: { display: 'grid', marginInline: '-2', containerType: 'inline-size' },
   // Above the link that covers the row.
   mark: { position: 'relative', marginInlineEnd: '-2' },
   row: {
@@ -94,7 +94,7 @@ export const styles = defineSlotStyles({
   // The time beside the title, where there is room for both in one line.
   timed: {
     minWidth: '0',
-    lg: {
+    '@container (width >= 22rem)': {
       display: 'grid',
       gridTemplateColumns: '11rem minmax(0, 1fr)',
       columnGap: '4',

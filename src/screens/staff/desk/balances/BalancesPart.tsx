@@ -22,7 +22,7 @@ const rowId = ({ personId, typeId }: PersonBalance) => `${personId}-${typeId}`
 const rowName = ({ name }: PersonBalance) => name
 const none: readonly PersonBalance[] = []
 /** The columns that fit a window of 1440 px. */
-const defaults = { hidden: ['carriedOver', 'unit'] }
+const defaults = { hidden: ['carriedOver', 'adjustments', 'unit'] }
 
 /** The balances of everybody in a year. */
 export function BalancesPart() {

@@ -28,7 +28,7 @@ export function useBalanceColumns() {
         (amount): TableColumn<PersonBalance> => ({
           id: amount,
           header: t(amount),
-          width: 7,
+          width: 6,
           align: 'end',
           cell: (balance) => {
             const days = daysOfMinutes(balance[amount])
@@ -48,6 +48,8 @@ export function useBalanceColumns() {
       {
         id: 'kind',
         header: t('kind'),
+        // Its longest name in one line.
+        width: 14,
         inSummary: true,
         cell: kind,
         sortValue: kind,

@@ -1,20 +1,15 @@
-import { peopleColumns } from '@atrium/contract/people'
 import { Button, Message } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { parseApiError } from '#api/parseApiError.ts'
 import { useExportPeopleMutation } from '#api/peopleApi.ts'
-import { csvOf } from '#hooks/csvOf.ts'
 import { saveFile } from '#hooks/saveFile.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
-
-const headings = peopleColumns.map((header) => ({ header, value: () => '' }))
+import { TemplateButton } from './TemplateButton.tsx'
 
 /** The file of everybody, to change it and import it again, and an empty one. */
 export function DownloadsPart() {
   const { t } = useTranslation('peopleImport')
-  const { language } = useLanguage()
   const { textOf } = useFailureTexts('common:failure')
   const [load, { isLoading, error }] = useExportPeopleMutation()
   const download = async () => {
@@ -35,13 +30,7 @@ export function DownloadsPart() {
         >
           {t('download')}
         </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => saveFile(csvOf([], headings, language), 'people-headings.csv')}
-        >
-          {t('template')}
-        </Button>
+        <TemplateButton />
       </DeskActions>
       {error && (
         <Message

@@ -9,7 +9,11 @@ import { useFaultColumns } from './useImportColumns.tsx'
 const rowId = ({ id }: FaultRow) => id
 
 /** What is to be corrected in the file, by line and column. */
-export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' | 'faultCount'>) {
+export function FaultsPart({
+  faults,
+  faultCount,
+  hasWrongHeadings,
+}: Pick<ImportPreview, 'faults' | 'faultCount' | 'hasWrongHeadings'>) {
   const { t } = useTranslation('peopleImport')
   const [state, setState] = useState(initialTableState)
   const columns = useFaultColumns()
@@ -17,7 +21,7 @@ export function FaultsPart({ faults, faultCount }: Pick<ImportPreview, 'faults' 
   const shown = faults.length
   return (
     <DeskSection
-      heading={t('faults.heading')}
+      heading={t(hasWrongHeadings ? 'faults.headings' : 'faults.heading')}
       text={shown < faultCount ? t('faults.shown', { shown, count: faultCount }) : undefined}
     >
       <DataTable<FaultRow>

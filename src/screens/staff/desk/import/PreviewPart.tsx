@@ -12,9 +12,9 @@ type PreviewPartProps = Extract<ImportStep, { name: 'preview' }>
 export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartProps) {
   const { t } = useTranslation('peopleImport')
   const { titleOf, textOf } = useFailureTexts('peopleImport:failure')
-  const { faults, faultCount, changes, added, changed, fingerprint } = preview
+  const { faultCount, changes, added, changed, fingerprint } = preview
   const count = added + changed
-  if (faultCount > 0) return <FaultsPart key={fingerprint} faults={faults} faultCount={faultCount} />
+  if (faultCount > 0) return <FaultsPart key={fingerprint} {...preview} />
   return (
     <>
       <DeskSection heading={t('summary')}>

@@ -13,8 +13,10 @@ export function useImportStatus(step: ImportStep): ImportStatus | undefined {
   if (step.name === 'encoding')
     return { tone: 'info', heading: t('encoding.heading'), text: t('encoding.text') }
   if (step.name !== 'preview') return undefined
-  const { faultCount, added, changed } = step.preview
+  const { faultCount, hasWrongHeadings, added, changed } = step.preview
   if (step.hasChanged) return { tone: 'warning', heading: t('hasChanged'), text: t('hasChangedText') }
+  if (hasWrongHeadings)
+    return { tone: 'warning', heading: t('faults.otherColumns'), text: t('faults.otherColumnsText') }
   if (faultCount > 0)
     return { tone: 'warning', heading: t('faults.announced', { count: faultCount }), text: t('faults.text') }
   if (added + changed === 0) return { tone: 'info', heading: t('nothing'), text: t('nothingText') }

@@ -9,7 +9,7 @@ import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { staffKey, writeTab } from '#hooks/useTabState.ts'
+import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, changesOf, fieldsOf, valuesOf } from './personValues.ts'
 
@@ -81,7 +81,7 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
     draftKey,
     initialValues: saved,
   })
-  const [isChanged, setChanged] = useState(draft !== undefined)
+  const [stored] = useTabState<object>(draftKey)
   return (
     <PersonPart heading={t('record.heading')}>
       <PersonForm
@@ -92,18 +92,13 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
         people={people}
         draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
         // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
-        onDraft={(values: Partial<Values>) => {
-          const changed = changedValues(values, saved)
-          setChanged(Object.keys(changed).length > 0)
-          onDraft(changed)
-        }}
+        onDraft={(values: Partial<Values>) => onDraft(changedValues(values, saved))}
         onDiscard={
-          isChanged
-            ? () => {
-                writeTab(draftKey, undefined)
-                onDiscard()
-              }
-            : undefined
+          stored &&
+          (() => {
+            writeTab(draftKey, undefined)
+            onDiscard()
+          })
         }
       />
     </PersonPart>

@@ -30,13 +30,15 @@ export function useComputerColumns(
       textColumn(({ name }) => name, {
         id: 'name',
         header: t('computers.name'),
+        width: 14,
         primary: true,
       }),
       textColumn(typeOf, {
         id: 'type',
         header: t('computers.type'),
         options: textOptions(computers.map(typeOf)),
-        width: 9,
+        width: 6,
+        inSummary: true,
       }),
       {
         id: 'place',
@@ -45,7 +47,8 @@ export function useComputerColumns(
         sortValue: kindOf,
         options: computerPlaceKinds.map((kind) => ({ value: kind, label: t(`places.${kind}`) })),
         optionOf: ({ place }) => place.kind,
-        width: 9,
+        width: 7,
+        inSummary: (computer) => personOf(computer) || roomOf(computer) || kindOf(computer),
       },
       {
         id: 'person',
@@ -74,12 +77,12 @@ export function useComputerColumns(
         id: 'room',
         header: t('computers.room'),
         options: textOptions(computers.map(roomOf)),
-        width: 9,
+        width: 7.5,
       }),
       textColumn(({ serial }) => serial, {
         id: 'serial',
         header: t('computers.serial'),
-        width: 9,
+        width: 7,
       }),
     ]
   }, [t, computers, plan])

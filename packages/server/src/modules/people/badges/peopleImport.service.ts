@@ -11,6 +11,7 @@ import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { byLine, faultText } from '#importing/faults.ts'
+import { isHeadingFault } from '#importing/header.ts'
 import { mapInPieces } from '#importing/pieces.ts'
 import { lockRoomsAndPeople } from '#modules/rooms/index.ts'
 import type { Services } from '#services.ts'
@@ -89,6 +90,7 @@ async function previewOf(
         text: sentence(faultText(texts, language, fault), language),
       })),
     faultCount: faults.length,
+    hasWrongHeadings: faults.some(isHeadingFault),
     changes: [...changed, ...added].slice(0, limits.importChanges),
     ...{ added: added.length, changed: changed.length, same },
     fingerprint: hash.digest('base64url'),
