@@ -1,4 +1,4 @@
-import { formatDay, formatDays } from '@atrium/contract/core'
+import { formatDay, formatDays, formatNumber } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
@@ -21,8 +21,7 @@ const percent = (part: number, whole: number) => Math.round((100 * part) / whole
 export function WeeklyReport() {
   const { t } = useTranslation('report')
   const language = useReaderLanguage()
-  const grouped = (amount: number) =>
-    String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'EN' ? ',' : '\u00a0')
+  const grouped = (amount: number) => formatNumber(amount, language)
   const launch = addDays(lastDay, 7 * (plannedWeeks - week))
   const days = Array.from({ length: 5 }, (_each, at) => addDays(firstDay, at))
   return (
