@@ -144,8 +144,8 @@ export const server: UnitDefect[] = [
     id: 'vacancy-out-of-nothing',
     what: 'An unknown vacancy is answered as an empty record.',
     file: `${moduleOf('careers')}/careers.repo.ts`,
-    from: '  if (rows.length === 0) return undefined\n',
-    to: '',
+    from: '  if (!first) return undefined\n',
+    to: '  if (!first) return {}\n',
     fails: moduleOf('careers'),
   },
   {
