@@ -106,7 +106,8 @@ it('opens the list of shortcuts and the settings', async () => {
   const { user, dialog, field } = await openPalette()
   await user.type(field, 'shortcuts')
   await user.click(await dialog.findByRole('option', { name: 'Keyboard shortcuts' }))
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  // The dialog of the palette closes while this one opens.
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await screen.findByRole('combobox', { name: /^Search for people/ }), 'settings')

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { FieldFrame } from './FieldFrame.tsx'
 import { styles } from './field.styles.ts'
 import { useTypedBefore } from './useTypedBefore.ts'
@@ -12,10 +12,11 @@ export interface SearchInputProps {
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** A labelled field for a search. */
+/** A labelled field for a search. The owner may take a text later than the next letter is typed, as the router does. */
 export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
   // The router, which may keep the text in the address, takes it only after the effects of the page.
   const ref = useTypedBefore(value, (typed) => queueMicrotask(() => onSearch(typed)), inputRef)
+  const { shown, onTyped, onLeft } = useTypedAhead(value)
   return (
     <FieldFrame label={label}>
       {(control) => (
@@ -26,11 +27,31 @@ export function SearchInput({ label, value, onSearch, inputRef }: SearchInputPro
           autoComplete="off"
           enterKeyHint="search"
           spellCheck={false}
-          value={value}
+          value={shown}
           css={styles.control}
-          onChange={(event) => onSearch(event.currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            onTyped(currentTarget.value)
+            onSearch(currentTarget.value)
+          }}
+          onBlur={onLeft}
         />
       )}
     </FieldFrame>
   )
+}
+
+/** What was typed stays in sight until the value of the owner has caught up, or is another one. */
+function useTypedAhead(value: string) {
+  const [typed, setTyped] = useState<readonly string[]>([])
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    const place = typed.lastIndexOf(value)
+    setKnown(value)
+    setTyped(place < 0 ? [] : typed.slice(place + 1))
+  }
+  return {
+    shown: typed.at(-1) ?? value,
+    onTyped: (text: string) => setTyped((before) => [...before, text]),
+    onLeft: () => setTyped([]),
+  }
 }

@@ -10,7 +10,7 @@ export const projectManager: VacancySample = {
   places: 1,
   salary: { from: 2600, to: 3600 },
   publishedDaysAgo: 12,
-  closesInDays: null,
+  closesInDays: 24,
   text: {
     AZ: {
       Position: 'Layihə meneceri',

@@ -10,7 +10,7 @@ export const seniorReactDeveloper: VacancySample = {
   places: 1,
   salary: { from: 3200, to: 4500 },
   publishedDaysAgo: 6,
-  closesInDays: 24,
+  closesInDays: null,
   text: {
     AZ: {
       Position: 'Senior React proqramçısı',
