@@ -39,7 +39,11 @@ export function vacancyIn(language: Language) {
   return vacancy
 }
 
-export const vacancyFactsIn = () => vacancyFactsSample(1, sampleDay)
+export function vacancyFactsIn() {
+  const facts = vacancyFactsSample(1, sampleDay)
+  if (!facts) throw new Error('The contract has no sample of a vacancy.')
+  return facts
+}
 
 export const videoSample = {
   webm: '/media/career.webm',

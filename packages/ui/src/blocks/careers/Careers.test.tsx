@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { renderUi } from '#testing/renderUi.tsx'
-import { vacancyIn } from '#testing/samples.ts'
+import { vacancyFactsIn, vacancyIn } from '#testing/samples.ts'
 import { ApplicationLayout } from './ApplicationLayout.tsx'
 import { ReasonCards } from './ReasonCards.tsx'
 import { Receipt } from './Receipt.tsx'
@@ -13,6 +13,27 @@ it('shows the reasons in a section with an id', async () => {
   renderUi(<ReasonCards />)
   expect(screen.getByRole('region', { name: 'Why work with us' })).toHaveAttribute('id', 'whyWork')
   expect(screen.getByRole('heading', { level: 3, name: 'Evenings that are yours' })).toBeInTheDocument()
+})
+
+it('names level, salary and last day, or what stands for those that are open', () => {
+  const facts = { ...vacancyFactsIn(), places: 2, closesOn: '2026-12-23' }
+  const { rerender } = renderUi(<VacancyDetail vacancy={vacancy} facts={facts} applyHref="/app/1" />)
+  const valueAt = (label: string) => screen.getByText(label).nextSibling
+  expect(valueAt('Level')).toHaveTextContent('Senior')
+  expect(valueAt('Places')).toHaveTextContent('2')
+  expect(valueAt('Salary before tax')).toHaveTextContent('3,200–4,500 AZN a month')
+  expect(valueAt('Published')).toHaveTextContent('15 November 2026')
+  expect(valueAt('Apply by')).toHaveTextContent('23 December 2026')
+  rerender(
+    <VacancyDetail
+      vacancy={vacancy}
+      facts={{ ...facts, places: 1, salary: null, closesOn: null }}
+      applyHref="/app/1"
+    />,
+  )
+  expect(valueAt('Salary before tax')).toHaveTextContent('Discussed at the interview')
+  expect(valueAt('Apply by')).toHaveTextContent('Open until filled')
+  expect(screen.queryByText('Places')).not.toBeInTheDocument()
 })
 
 it('shows a vacancy with its facts and a link to apply', async () => {

@@ -28,6 +28,7 @@ export function VacancyRow({ vacancy: { text, language, facts }, href }: Vacancy
   const own = useReaderLanguage()
   const lang = toTag(language)
   const shown = [text.Category, text.JobType, text.LocationCity]
+  const level = facts?.level && t(`vacancy.levels.${facts.level}`)
   const closing = facts?.closesOn && t('vacancies.closes', { day: formatDayMonth(facts.closesOn, own) })
   return (
     <chakra.article css={styles.row}>
@@ -44,10 +45,13 @@ export function VacancyRow({ vacancy: { text, language, facts }, href }: Vacancy
               {fact}
             </chakra.li>
           ))}
-          {closing && (
-            <chakra.li lang={toTag(own)} css={styles.fact}>
-              {closing}
-            </chakra.li>
+          {[level, closing].map(
+            (fact) =>
+              fact && (
+                <chakra.li key={fact} lang={toTag(own)} css={styles.fact}>
+                  {fact}
+                </chakra.li>
+              ),
           )}
         </chakra.ul>
       </chakra.div>

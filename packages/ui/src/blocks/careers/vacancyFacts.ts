@@ -18,9 +18,15 @@ export function vacancyFacts(
   const { level, places, salary, publishedOn, closesOn } = facts
   if (level) rows.push({ label: t('vacancy.level'), value: t(`vacancy.levels.${level}`) })
   if (places > 1) rows.push({ label: t('vacancy.places'), value: String(places) })
-  if (salary) rows.push({ label: t('vacancy.salary'), value: salaryText(salary, t, language) })
+  rows.push({
+    label: t('vacancy.salary'),
+    value: salary ? salaryText(salary, t, language) : t('vacancy.salaryLater'),
+  })
   rows.push({ label: t('vacancy.published'), value: formatDay(publishedOn, language) })
-  if (closesOn) rows.push({ label: t('vacancy.closes'), value: formatDay(closesOn, language) })
+  rows.push({
+    label: t('vacancy.closes'),
+    value: closesOn ? formatDay(closesOn, language) : t('vacancy.untilFilled'),
+  })
   return rows
 }
 
