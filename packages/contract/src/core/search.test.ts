@@ -1,5 +1,5 @@
 import { foldText, wordsOf } from './fold.ts'
-import { byNameRank, hitsIn } from './search.ts'
+import { byNameRank, hasText, hitsIn, nameRank } from './search.ts'
 
 const marked = (text: string, searched: string) =>
   hitsIn(text, { wanted: wordsOf(searched), foldText })
@@ -24,4 +24,25 @@ it('the beginning of a name comes before its middle, and both before other texts
     'naturalist rzayev',
     'aysel kərimova',
   ])
+})
+
+it.each([
+  ['Мурад Ширинов', 'Murad Şirinov'],
+  ['лейла алиева', 'Leyla Əliyeva'],
+  ['Турал Гулиев', 'Tural Quliyev'],
+  ['Гусейнова', 'Nigar Hüseynova'],
+  ['Джафаров', 'Elçin Cəfərov'],
+  ['Хаяла', 'Xəyalə Məmmədova'],
+  ['Мамедова', 'Xəyalə Məmmədova'],
+  ['Айсель', 'Aysel Kərimova'],
+  ['Гюнель', 'Günel Rzayeva'],
+  ['Екатерина', 'Ekaterina Koroleva'],
+])('%p finds %p', (typed, name) => {
+  expect(hasText(foldText(name), foldText(typed))).toBe(true)
+  expect(nameRank(foldText(name), foldText(typed))).toBe(0)
+})
+
+it('Latin letters find nothing that only sounds alike', () => {
+  expect(hasText('ferid nebiyev', 'farid')).toBe(false)
+  expect(hasText('leyla eliyeva', 'турал')).toBe(false)
 })

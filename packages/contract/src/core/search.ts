@@ -1,8 +1,46 @@
+/** The Latin letters of a Cyrillic one, as Azerbaijani names are written in Russian; those of no sound are left out. */
+const latin: Record<string, string> = {
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ж: 'j',
+    з: 'z',
+    и: 'i',
+    й: '',
+    к: 'k',
+    л: 'l',
+    м: 'm',
+  },
+  ...{ н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'g', ц: 's', ч: 'c', ш: 's' },
+  ...{ щ: 's', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'u', я: 'a' },
+}
+
+const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text)
+
+/** How a folded text sounds, whatever it is written in: Əliyeva and Алиева, Hüseynova and Гусейнова are alike. */
+const soundOf = (folded: string): string =>
+  folded
+    .replaceAll('дж', 'c')
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter)
+    .replace(/[hqx]/g, 'g')
+    .replaceAll('y', '')
+    .replaceAll('e', 'a')
+    .replace(/(\p{L})\1+/gu, '$1')
+
+/** Whether a text has another one, both folded. Cyrillic letters also find names in Latin ones that sound alike. */
+export const hasText = (text: string, wanted: string): boolean =>
+  text.includes(wanted) || (isCyrillic(wanted) && soundOf(text).includes(soundOf(wanted)))
+
 /**
  * How well a name fits a text, both folded: 0 where the first or the last name begins with the text, 1 where another word
  * does, 2 where the name only contains it, 3 where it does not.
  */
 export function nameRank(name: string, wanted: string): number {
+  if (isCyrillic(wanted) && !isCyrillic(name)) return nameRank(soundOf(name), soundOf(wanted))
   // What tells namesakes apart is no name.
   const lastName =
     name

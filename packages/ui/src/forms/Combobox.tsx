@@ -1,4 +1,4 @@
-import { byNameRank } from '@atrium/contract/search'
+import { byNameRank, hasText } from '@atrium/contract/search'
 import { Combobox as ChakraCombobox, chakra, createListCollection, useCombobox } from '@chakra-ui/react'
 import { useId, useMemo, useState } from 'react'
 import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
   )
   const collection = useMemo(() => {
     const wanted = foldText(typed ?? '')
-    const fitting = () => folded.filter(({ text }) => text.includes(wanted))
+    const fitting = () => folded.filter(({ text }) => hasText(text, wanted))
     // The chosen option first, wherever it stands among the others.
     const found = typed
       ? byNameRank(fitting(), ({ name }) => name, wanted).map(({ option }) => option)

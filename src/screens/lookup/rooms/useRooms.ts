@@ -1,6 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import type { Room } from '@atrium/contract/people'
-import { byNameRank } from '@atrium/contract/search'
+import { byNameRank, hasText } from '@atrium/contract/search'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useListEmployeesQuery, useListRoomsQuery } from '#api/peopleLookupApi.ts'
@@ -41,7 +41,7 @@ export function useRooms() {
 const findRooms = (rooms: Room[], query: string): Room[] => {
   const folded = foldText(query)
   const named = rooms.map((room) => ({ room, name: foldText(room.roomname) }))
-  const found = named.filter(({ name }) => name.includes(folded))
+  const found = named.filter(({ name }) => hasText(name, folded))
   return byNameRank(found, ({ name }) => name, folded).map(({ room }) => room)
 }
 

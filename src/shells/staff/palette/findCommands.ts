@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/core'
-import { byNameRank, nameRank } from '@atrium/contract/search'
+import { byNameRank, hasText, nameRank } from '@atrium/contract/search'
 import type { PaletteEntry, PaletteGroup } from '@atrium/ui/palette'
 
 /** An entry of the palette, and what happens when it is chosen. */
@@ -39,7 +39,7 @@ export const indexOf = <Item>(
 /** The items that have all words of a folded text, the best first. */
 export function findIndexed<Item>(index: readonly Indexed<Item>[], wanted: string): Item[] {
   const words = wanted.split(' ')
-  const found = index.filter(({ text }) => words.every((word) => text.includes(word)))
+  const found = index.filter(({ text }) => words.every((word) => hasText(text, word)))
   return byNameRank(found, ({ name }) => name, wanted)
     .slice(0, mostEntries)
     .map(({ item }) => item)

@@ -1,5 +1,5 @@
 import { foldText } from '@atrium/contract/core'
-import { byNameRank } from '@atrium/contract/search'
+import { byNameRank, hasText } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function LabelChooser(props: LabelChooserProps) {
     const named = props.items.map((item) => ({ item, name: foldText(item.label.name) }))
     const find = (wanted: string) =>
       byNameRank(
-        named.filter(({ item }) => item.found.includes(wanted)),
+        named.filter(({ item }) => hasText(item.found, wanted)),
         ({ name }) => name,
         wanted,
       ).map(({ item }) => item)

@@ -1,7 +1,7 @@
 import { foldText } from '@atrium/contract/core'
 import { fullNameOf } from '@atrium/contract/people'
 import type { RoomPlan } from '@atrium/contract/rooms'
-import { byNameRank } from '@atrium/contract/search'
+import { byNameRank, hasText } from '@atrium/contract/search'
 import { chakra } from '@chakra-ui/react'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -57,11 +57,11 @@ export function RoomBoard(props: RoomBoardProps) {
   ].sort((one, other) => Number(empty.has(one.id)) - Number(empty.has(other.id)))
   const rooms = places.flatMap((place): BoardRoom[] => {
     const inside = plan.people.filter(({ roomId }) => roomId === place.id)
-    const isMeant = foldText(place.name).includes(key)
+    const isMeant = hasText(foldText(place.name), key)
     const people = isMeant
       ? inside
       : byNameRank(
-          inside.filter((person) => folded.get(person)?.text.includes(key)),
+          inside.filter((person) => hasText(folded.get(person)?.text ?? '', key)),
           (person) => folded.get(person)?.name ?? '',
           key,
         )

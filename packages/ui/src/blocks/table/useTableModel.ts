@@ -1,4 +1,4 @@
-import { byNameRank } from '@atrium/contract/search'
+import { byNameRank, hasText } from '@atrium/contract/search'
 import {
   type ColumnDef,
   getCoreRowModel,
@@ -49,7 +49,7 @@ export function useTableModel<Row>(props: ModelProps<Row>) {
     // The row's text is that of all its columns, so one column is asked.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     globalFilterFn: (row, _id, searched: string[]) =>
-      searched.every((word) => textOf(row.original).includes(word)),
+      searched.every((word) => hasText(textOf(row.original), word)),
     autoResetAll: false,
     manualFiltering: props.isServerFiltered ?? false,
     getCoreRowModel: getCoreRowModel(),
