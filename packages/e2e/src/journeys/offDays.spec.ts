@@ -59,6 +59,7 @@ test('a request by mouse: days are chosen, sent, mailed to the manager, and canc
   expect(mail).toMatch(new RegExp(`reply-to: .*${person?.email}`, 'i'))
 
   await offDays.cancel(message).click()
+  await expect(offDays.cancelConfirm).toBeVisible()
   await expectAccessible(page, { hasFoot: false })
   await offDays.cancelConfirm.click()
   await expect(offDays.own(message)).toContainText(texts('requests:own.states.cancelled'))
