@@ -37,7 +37,8 @@ export function MonthView({ day, now, onOpen, onOpenDay, onChooseDay, onCreate }
         isKnown={!isLoading && !isFailed}
         hours={workingHours}
         now={now}
-        onCreate={onCreate}
+        // A new meeting is neither in the past nor on a day off.
+        onCreate={day < now.day || notes.isDayOff(day) ? undefined : onCreate}
       />
     </>
   )

@@ -1,7 +1,8 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { Holiday } from '@atrium/contract/holidays'
 import type { LeaveType, OffDayRequest } from '@atrium/contract/leave'
 import { isAway, isElsewhere, openStates, takenStates } from '@atrium/contract/leave'
+import { closedKind } from '@atrium/contract/meetings/freeBusy'
+import { useDayNames } from '@atrium/ui/i18n'
 import type { DayNote } from '@atrium/ui/schedule'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,13 +16,14 @@ import { useWorkCalendar } from './useWorkCalendar.ts'
 export type DayNotes = ReadonlyMap<IsoDay, readonly DayNote[]>
 
 /**
- * The holidays and the person's off days in a span of days, also those on which the person works elsewhere, and whether one
- * of the two could not be loaded.
+ * The holidays and the person's off days in a span of days, also those on which the person works elsewhere, whether a day is
+ * free as a whole, and whether one of the two could not be loaded.
  */
 export function useDayNotes(first: IsoDay, last: IsoDay) {
   const { t } = useTranslation('schedule')
   const { language } = useLanguage()
-  const { holidays, queries: holidayQueries } = useWorkCalendar(first, last)
+  const { holidayName } = useDayNames()
+  const { holidays, calendar, queries: holidayQueries } = useWorkCalendar(first, last)
   const requests = useListOffDayRequestsQuery(undefined, { ...useLiveList(), selectFromResult: steadyResult })
   const { data: kinds } = useListLeaveTypesQuery(language, { skip: !requests.data?.list.some(isElsewhere) })
   const notes = useMemo((): DayNotes => {
@@ -32,18 +34,25 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
       const isKnown = known.some(({ kind, text }) => kind === note.kind && text === note.text)
       if (day >= first && day <= last && !isKnown) byDay.set(day, [...known, note])
     }
-    for (const holiday of holidays) add(holiday.date.iso.slice(0, 10), holidayNote(holiday))
+    for (const holiday of holidays)
+      add(holiday.date.iso.slice(0, 10), {
+        kind: holiday.isWorkingDay ? 'named' : 'holiday',
+        text: holidayName(holiday),
+      })
     for (const request of requests.data?.list ?? [])
       if (openStates.includes(request.state)) {
         const note = isAway(request) ? awayNote(request, t) : elsewhereNote(request, kinds, t)
         for (const day of request.days) add(day, note)
       }
     return byDay
-  }, [holidays, requests.data, kinds, first, last, t])
+  }, [holidays, holidayName, requests.data, kinds, first, last, t])
   const queries = [...holidayQueries, requests]
   const failed = queries.filter(({ error, currentData }) => error && !currentData)
   return {
     notes,
+    isDayOff: (day: IsoDay) =>
+      closedKind(calendar, day) !== undefined ||
+      requests.data?.list.some((request) => request.days.includes(day) && isWholeLeave(request)) === true,
     queries,
     isFailed: failed.length > 0,
     error: failed[0]?.error,
@@ -54,10 +63,8 @@ export function useDayNotes(first: IsoDay, last: IsoDay) {
   }
 }
 
-const holidayNote = ({ name, isWorkingDay }: Holiday): DayNote => ({
-  kind: isWorkingDay ? 'named' : 'holiday',
-  text: name,
-})
+const isWholeLeave = (request: OffDayRequest) =>
+  isAway(request) && takenStates.includes(request.state) && !request.startTime
 
 type Translate = ReturnType<typeof useTranslation<'schedule'>>['t']
 

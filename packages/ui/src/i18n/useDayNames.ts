@@ -1,5 +1,6 @@
 import { formatDay, formatDayMonth } from '@atrium/contract/core'
 import { type IsoDay, type WeekStart, weekdayOf } from '@atrium/contract/days'
+import type { Holiday } from '@atrium/contract/holidays'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageOf } from './useReaderLanguage.ts'
@@ -56,6 +57,9 @@ export function useDayNames() {
         weeks[first] ??= weekdays.map((_day, index) => nameAt((index + (first === 'sunday' ? 6 : 0)) % 7))
         return weeks[first]
       },
+      /** "Victory Day", or "Victory Day, moved" for a day off in place of it. */
+      holidayName: ({ name, isMoved, isWorkingDay }: Holiday): string =>
+        isMoved && !isWorkingDay ? t('moved', { name }) : name,
       /** "Tuesday 24 November 2026". */
       formatDay: byDay((day) => t('day', { weekday: weekday(day).long, day: formatDay(day, language) })),
       /** "Tuesday 24 November". */

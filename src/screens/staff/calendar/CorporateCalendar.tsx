@@ -34,10 +34,10 @@ export function CorporateCalendar() {
           failure={failure}
         />
       )}
-      <HolidayLegend isComing holidays={ahead.coming} />
+      <HolidayLegend isComing year={year} holidays={ahead.coming} />
       <YearKey />
       <YearGrid year={year} today={today} holidays={shown.holidays} />
-      {!failure && <HolidayLegend holidays={isLoaded ? shown.holidays : undefined} />}
+      {!failure && <HolidayLegend year={year} holidays={isLoaded ? shown.holidays : undefined} />}
       <HolidaysFeed address={useFeedAddress()} />
     </YearPart>
   )

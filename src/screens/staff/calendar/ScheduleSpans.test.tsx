@@ -32,8 +32,31 @@ it('has a month with the meetings of all its weeks, also early ones, and its hol
   expect(within(cell(/^Monday 30 November 2026, 1 meeting$/)).getByText('Own')).toBeInTheDocument()
   const holiday = holidaysSample(2026, 'EN').find(({ date }) => date.iso === '2026-11-08')?.name ?? ''
   await waitFor(() => expect(cell(/^Sunday 8 November 2026, /)).toHaveTextContent(holiday))
+  expect(cell(/^Tuesday 10 November 2026, /)).toHaveTextContent(`${holiday}, moved`)
   await user.click(within(cell(/^Tuesday 17 /)).getByRole('button', { name: /^Client call/ }))
   expect(await screen.findByRole('dialog', { name: 'Client call' })).toBeInTheDocument()
+})
+
+it('offers free times under the month of a phone, and none in the past or on a day off', async () => {
+  answerSchedule([scheduleRow()])
+  const { user } = await openSchedule()
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia
+  await user.click(choose('Month'))
+  const cell = (name: RegExp) => main().getByRole('gridcell', { name })
+  const offered = async (name: RegExp) => {
+    await user.click(cell(name))
+    return main().queryAllByRole('button', { name: /^Free until/ }).length
+  }
+  await waitFor(() => expect(cell(/^Tuesday 17 November 2026, 1 meeting/)).toBeInTheDocument())
+  expect(await offered(/^Monday 23 /)).toBe(1)
+  expect(await offered(/^Tuesday 17 /)).toBe(0)
+  expect(await offered(/^Saturday 21 /)).toBe(0)
+  expect(await offered(/^Sunday 29 /)).toBe(0)
+  Reflect.deleteProperty(window, 'matchMedia')
 })
 
 it('has a day of its own, to which a month leads, and goes on by days', async () => {

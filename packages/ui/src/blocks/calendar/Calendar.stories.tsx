@@ -33,10 +33,10 @@ const meta: Meta<typeof Calendar> = {
     onToday: nothing,
     children: (
       <>
-        <HolidayLegend isComing holidays={calendarHolidays} />
+        <HolidayLegend isComing year={2026} holidays={calendarHolidays} />
         <YearKey />
         <YearGrid {...year} holidays={calendarHolidays} />
-        <HolidayLegend holidays={calendarHolidays} />
+        <HolidayLegend year={2026} holidays={calendarHolidays} />
         {feed}
       </>
     ),
@@ -61,10 +61,10 @@ export const LongRussian: Story = {
     heading: 'Корпоративный календарь',
     children: (
       <>
-        <HolidayLegend isComing holidays={longHolidays} />
+        <HolidayLegend isComing year={2026} holidays={longHolidays} />
         <YearKey />
         <YearGrid {...year} holidays={longHolidays} />
-        <HolidayLegend holidays={longHolidays} />
+        <HolidayLegend year={2026} holidays={longHolidays} />
         {feed}
       </>
     ),
@@ -79,9 +79,9 @@ export const Loading: Story = {
   args: {
     children: (
       <>
-        <HolidayLegend isComing holidays={undefined} />
+        <HolidayLegend isComing year={2026} holidays={undefined} />
         <YearGrid {...year} holidays={[]} />
-        <HolidayLegend holidays={undefined} />
+        <HolidayLegend year={2026} holidays={undefined} />
       </>
     ),
   },
@@ -92,7 +92,7 @@ export const Empty: Story = {
     children: (
       <>
         <YearGrid {...year} holidays={[]} />
-        <HolidayLegend holidays={[]} />
+        <HolidayLegend year={2026} holidays={[]} />
       </>
     ),
   },

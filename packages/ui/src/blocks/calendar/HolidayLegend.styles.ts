@@ -4,19 +4,22 @@ export const styles = defineSlotStyles({
   root: { minWidth: '0', _print: { '& h2': { fontSize: '10pt' } } },
   list: {
     marginTop: '3',
-    columnWidth: '18rem',
+    columnWidth: '19.5rem',
     columnGap: '6',
     _print: { columnWidth: 'auto', columnCount: 4, columnGap: '4mm', marginTop: '1mm' },
   },
   item: {
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: '7rem 4rem minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      base: 'auto minmax(0, 1fr)',
+      sm: 'minmax(8.5rem, max-content) 4rem minmax(0, 1fr)',
+    },
     columnGap: '1.5',
     paddingBlock: '1.5',
     breakInside: 'avoid',
     textStyle: 'small',
     _print: {
-      gridTemplateColumns: '20mm 9mm minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(20mm, max-content) 9mm minmax(0, 1fr)',
       columnGap: '1mm',
       paddingBlock: '0',
       fontSize: '7.5pt',

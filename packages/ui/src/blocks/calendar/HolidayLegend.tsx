@@ -10,6 +10,8 @@ import { holidayRuns } from './holidayRuns.ts'
 import { useHolidaysInWords } from './useHolidaysInWords.ts'
 
 interface HolidayLegendProps {
+  /** The shown year: a day of another year is written with it. */
+  year: number
   /** Left out while they load. */
   holidays: readonly Holiday[] | undefined
   /**
@@ -23,9 +25,9 @@ interface HolidayLegendProps {
 const most = 3
 
 /** Holidays with their days and names (spec 2), each date as it looks in its month. */
-export function HolidayLegend({ holidays, isComing = false }: HolidayLegendProps) {
+export function HolidayLegend({ year, holidays, isComing = false }: HolidayLegendProps) {
   const { t } = useTranslation('calendar')
-  const inWords = useHolidaysInWords(holidays)
+  const inWords = useHolidaysInWords(holidays, year)
   const count = isComing ? most : undefined
   const heading = t(isComing ? 'holidays.coming' : 'holidays.heading')
   const shown = holidayRuns(inWords ?? [])

@@ -28,7 +28,7 @@ export function YearGrid({ year, today, holidays }: YearGridProps) {
   const { language, weekdaysFrom } = useDayNames()
   const names = monthNames(language)
   const weekStart = useWeekStart('monday')
-  const shown = useHolidaysInWords(holidays)
+  const shown = useHolidaysInWords(holidays, year)
   const byDay = useMemo(() => new Map(shown?.map((holiday) => [holiday.day, holiday])), [shown])
   const isSmall = !useMedia('(min-width: 48em) and (pointer: fine)')
   const days = useMemo(() => {

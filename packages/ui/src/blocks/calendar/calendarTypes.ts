@@ -9,7 +9,7 @@ export interface CalendarHoliday {
   isMoved?: boolean | undefined
   /** What else there is to say, such as "moved". */
   marks: readonly string[]
-  /** "20 March". */
+  /** "20 March", or "20 March 2027" in another year than the shown one. */
   date: string
   /** "Fri". */
   weekday: string

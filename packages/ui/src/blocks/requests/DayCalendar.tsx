@@ -5,8 +5,8 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError } from '#forms/FieldError.tsx'
+import { useDayNames } from '#i18n/useDayNames.ts'
 import { useLeaveFormats } from '#i18n/useLeaveFormats.ts'
-import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -32,15 +32,15 @@ interface DayCalendarProps extends Omit<DayGridProps, 'labelledBy' | 'describedB
 /** The calendar of the request (spec 2): a month, Today, previous and next, and a legend. */
 export function DayCalendar({ holidays, isLoading = false, failure, error, ...grid }: DayCalendarProps) {
   const { t } = useTranslation(['requests', 'common'])
-  const language = useReaderLanguage()
+  const { language, holidayName } = useDayNames()
   const { month, today, onMonth } = grid
   const titleId = useId()
   const errorId = useId()
   const names = new Map(
     // The name of a worked holiday includes that it is worked.
-    holidays.map(({ date, name, isWorkingDay }) => [
-      date.iso.slice(0, 10),
-      isWorkingDay ? t('calendar.noDayOff', { name }) : name,
+    holidays.map((holiday) => [
+      holiday.date.iso.slice(0, 10),
+      holiday.isWorkingDay ? t('calendar.noDayOff', { name: holiday.name }) : holidayName(holiday),
     ]),
   )
   const shift = (months: number) => onMonth(monthOf(addMonths(`${month}-01`, months)))

@@ -14,7 +14,7 @@ import type { GridDay, GridHours, GridSpan, PlacedMeeting } from './scheduleType
 interface DayAgendaProps {
   day: GridDay
   hours: GridHours
-  /** The current time in minutes since midnight, for its line; left out on other days. */
+  /** The current time in minutes since midnight, for its line and for the free times; left out on other days. */
   now?: number | undefined
   /** Whether a day that has no meetings here has none. @default true */
   isKnown?: boolean | undefined
@@ -41,7 +41,7 @@ export function DayAgenda(props: DayAgendaProps) {
   const { meetings, notes } = day
   // A meeting without this person leaves the time free.
   const own = meetings.filter(({ isOthers }) => !isOthers)
-  const free = onCreate ? freeSpans(day.day, own, hours) : []
+  const free = onCreate ? freeSpans(day.day, own, hoursFrom(now, hours)) : []
   const rows: { span: Pick<GridSpan, 'start'>; key: string; entry: ReactNode }[] = [
     ...meetings.map((meeting) => ({
       span: meeting,
@@ -114,6 +114,10 @@ export function DayAgenda(props: DayAgendaProps) {
     </chakra.section>
   )
 }
+
+/** The hours that are left today, from the next half hour on; those of another day. */
+const hoursFrom = (now: number | undefined, hours: GridHours): GridHours =>
+  now === undefined ? hours : { ...hours, start: Math.max(hours.start, Math.ceil(now / 30) * 30) }
 
 interface AgendaMeetingProps {
   meeting: PlacedMeeting

@@ -1,6 +1,6 @@
 import { addDays, monthOf, weeksOfMonth } from '@atrium/contract/days'
 import { screen, within } from '@testing-library/react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { boardRows, weekSample } from '#testing/gridSamples.ts'
 import { narrowWindow } from '#testing/narrowWindow.ts'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -17,7 +17,7 @@ const onOpen = jest.fn()
 const onOpenDay = jest.fn()
 const onCreate = jest.fn()
 
-function Month() {
+function Month(props: Partial<ComponentProps<typeof ScheduleMonth>>) {
   const [day, setDay] = useState('2026-11-19')
   return (
     <ScheduleMonth
@@ -31,12 +31,14 @@ function Month() {
       onChooseDay={setDay}
       onCreate={onCreate}
       hours={scheduleArgs.week.hours}
+      {...props}
     />
   )
 }
 
 beforeEach(() => jest.clearAllMocks())
 
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')
 const focused = () => (document.activeElement as HTMLElement).dataset.day
 
 it('has each day with its notes and meetings; of many, the first ones and how many there are besides', () => {
@@ -122,6 +124,18 @@ describe('in a narrow window', () => {
     expect(onCreate).toHaveBeenLastCalledWith({ day: '2026-11-17', start: 570, end: 630 })
     await user.click(day.getByRole('button', { name: 'Show Tuesday 17 November' }))
     expect(onOpenDay).toHaveBeenLastCalledWith('2026-11-17')
+  })
+
+  it('offers the free times of today from the next half hour on, and none after the last hour', () => {
+    narrowWindow()
+    const at = (minutes: number) => <Month now={{ day: '2026-11-12', minutes }} day="2026-11-12" />
+    const offered = () => screen.queryAllByRole('button', { name: /^Free/ }).map(nameOf)
+    const { rerender } = renderUi(at(480))
+    expect(offered()).toEqual(['Free until 18:00, from 09:00: create a meeting'])
+    rerender(at(939))
+    expect(offered()).toEqual(['Free until 18:00, from 16:00: create a meeting'])
+    rerender(at(1051))
+    expect(offered()).toEqual([])
   })
 
   it('is used by the keyboard: Enter chooses the day, and the tab stop follows it', async () => {

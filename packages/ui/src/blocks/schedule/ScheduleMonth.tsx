@@ -12,8 +12,8 @@ export interface ScheduleMonthProps extends Omit<MonthGridProps, 'isCompact'> {
   isKnown?: boolean | undefined
   /** A narrow window is to show the meetings of a day under the month. */
   onChooseDay: (day: string) => void
-  /** A free time of the chosen day was pressed. */
-  onCreate: (span: GridSpan) => void
+  /** A free time of the chosen day was pressed. Left out where that day has none. */
+  onCreate?: ((span: GridSpan) => void) | undefined
 }
 
 /** The month; in a narrow window a month of numbers and dots, and the chosen day under it. */

@@ -99,6 +99,8 @@ export const styles = defineSlotStyles({
       gridTemplateColumns: '11rem minmax(0, 1fr)',
       columnGap: '4',
       alignItems: 'baseline',
+      // A time of two lines leaves no hole between the title and its detail.
+      '& > :first-child': { gridRow: '1 / span 2' },
       '& > :not(:first-of-type)': { gridColumn: 2 },
       // Three buttons in a row need the whole width.
       '& > div:last-child': { gridColumn: '1 / -1' },
