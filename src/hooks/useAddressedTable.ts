@@ -14,7 +14,7 @@ import { staffKey, useTabState } from './useTabState.ts'
  * The props of the one table of a page: its state, and the order and the search of names. Search, filters, sort and
  * page are in the page's address, the columns in the tab; selected rows last as long as the page.
  * @param columns a constant, or kept by `useMemo`
- * @param defaults a constant
+ * @param defaults a constant, or kept by `useMemo`
  * @param continuation a parameter that goes when the search or a filter changes: where the rows of the server begin
  */
 export function useAddressedTable(

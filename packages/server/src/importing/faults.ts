@@ -53,6 +53,8 @@ export interface Fault {
   line: number
   /** The heading of the cell, if the fault is in one cell. */
   column?: string
+  /** The heading that a fault of the line of headings is about: its text names it. */
+  heading?: string
   code: FaultCode
   values?: FaultValues
 }

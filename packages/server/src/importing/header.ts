@@ -31,7 +31,8 @@ export function readHeader(
   columns: Columns,
 ): { places: Places; faults: Fault[] } {
   const faults: Fault[] = []
-  const report = (code: Fault['code'], values: Record<string, string>) => faults.push({ line, code, values })
+  const report = (code: Fault['code'], values: Record<string, string>, heading = '') =>
+    faults.push({ line, heading, code, values })
   const places: Places = new Map()
   const known = Object.entries(columns).flatMap(([column, { isLocalized }]) =>
     isLocalized ? [column, ...localizedNames(column)] : [column],
@@ -39,18 +40,18 @@ export function readHeader(
   const headings = cells.slice(0, maxHeadings).map((cell) => cell.trim().toLowerCase())
   for (const [place, heading] of headings.entries()) {
     if (!heading) report('headingEmpty', { place: `${place + 1}` })
-    else if (places.has(heading)) report('columnTwice', { column: quoted(heading) })
+    else if (places.has(heading)) report('columnTwice', { column: quoted(heading) }, heading)
     else if (!known.includes(heading))
-      report('columnUnknown', { column: quoted(heading), known: known.join(', ') })
+      report('columnUnknown', { column: quoted(heading), known: known.join(', ') }, heading)
     places.set(heading, place)
   }
   for (const [column, { isLocalized, isOptional }] of Object.entries(columns)) {
     const others = isLocalized ? localizedNames(column) : []
     const hasOthers = others.some((other) => places.has(other))
     const values = { column, parts: others.join(', ') }
-    if (places.has(column) && hasOthers) report('columnAndParts', values)
+    if (places.has(column) && hasOthers) report('columnAndParts', values, column)
     else if (!isOptional && !places.has(column) && !hasOthers)
-      report(isLocalized ? 'columnMissingParts' : 'columnMissing', values)
+      report(isLocalized ? 'columnMissingParts' : 'columnMissing', values, column)
   }
   return { places, faults }
 }

@@ -72,6 +72,6 @@ export function useDayNames() {
 
 export type DayNames = ReturnType<typeof useDayNames>
 
-/** "Mo" of "Mon", where a column is narrow. */
+/** "Mo" of "Mon" and "Be" of "B.e.", where a column is narrow. */
 export const twoLetters = (weekday: string): string =>
-  weekday.replace(/\.$/, '').replace(/^(\p{L}{2})\p{L}+$/u, '$1')
+  weekday.replaceAll('.', '').replace(/^(\p{L}{2})\p{L}+$/u, '$1')

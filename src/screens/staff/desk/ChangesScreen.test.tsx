@@ -81,6 +81,12 @@ it('a decision is undone, and what was typed for it is there again', async () =>
   expect(box('Note to Irina Sokolova')).toHaveValue('Congratulations.')
 })
 
+it('shows the position of now in the language of the reader', async () => {
+  await open('AZ')
+  const before = within(await card()).getByText('Keyfiyyət və sınaq üzrə rəhbər', { selector: 'del' })
+  expect(before).toBeInTheDocument()
+})
+
 it('needs words to decline, and keeps them without a network', async () => {
   const { user, unmount } = await open()
   await card()

@@ -276,7 +276,10 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
   )
   const { user } = await open()
   expect(await screen.findByRole('row', { name: /Tural Quliyev.*Approved/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Actions for Irina Sokolova' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Actions for Irina Sokolova' }))
+  expect(await screen.findByRole('menuitem', { name: 'Show the request' })).toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Cancel the leave' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Actions for Tural Quliyev' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel the leave' }))
   const dialog = within(
@@ -290,7 +293,9 @@ it('HR cancels granted leave of a person who has left after a confirmation, whic
   await user.click(dialog.getByRole('button', { name: 'Cancel the leave' }))
   expect(await screen.findByText('The leave of Tural Quliyev is cancelled')).toBeInTheDocument()
   expect(await screen.findByRole('row', { name: /Tural Quliyev.*Cancelled/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Actions for Tural Quliyev' }))
+  expect(await screen.findByRole('menuitem', { name: 'Show the request' })).toBeInTheDocument()
+  expect(screen.queryByRole('menuitem', { name: 'Cancel the leave' })).not.toBeInTheDocument()
 })
 
 it('HR enters past leave of a colleague; the form names missing fields, and keeps its input after a failure', async () => {
@@ -325,6 +330,24 @@ it('HR enters past leave of a colleague; the form names missing fields, and keep
   const leave = { typeId: 3, from: '2026-11-09', to: '2026-11-10' }
   expect(sent).toMatchObject([leave, leave])
   expect(await screen.findByText('Leave entered. Irina Sokolova will be notified.')).toBeInTheDocument()
+})
+
+it('a row of the table shows its request with the reason, the decision and the note', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Tural Quliyev' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show the request' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tural Quliyev' })
+  for (const text of ['Approved', 'Dentist.', 'Approved · Leyla Əliyeva', 'Get well.'])
+    expect(dialog).toHaveTextContent(text)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('says beside the table where the own requests are', async () => {
+  await open()
+  expect(await screen.findByText(/^Your own requests have a page of their own:/)).toContainElement(
+    screen.getAllByRole('link', { name: 'Off Day Request' }).at(-1) ?? null,
+  )
 })
 
 it('the table names the person of HR who entered leave', async () => {

@@ -69,6 +69,8 @@ it('lists the cells to correct, and starts again with another file', async () =>
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
   await user.upload(await field(), csv(''))
   expect(await screen.findByText('The file is empty.')).toBeInTheDocument()
+  expect(screen.queryByRole('table', { name: 'Errors in the file' })).not.toBeInTheDocument()
+  expect(screen.queryByText('The file has 1 error.')).not.toBeInTheDocument()
   await user.upload(await field(), csv('good'))
   expect(await button('Import 2 people')).toBeInTheDocument()
 })

@@ -162,6 +162,7 @@ it('the page of a person has the team, leave, computers and changes, with the wa
   expect(team.getByText('Manager')).toBeInTheDocument()
   const leave = within(screen.getByRole('region', { name: 'Leave' }))
   expect(await leave.findByText(/of .* days left/)).toBeInTheDocument()
+  expect(leave.getAllByText(/^In 2026: .* taken · .* pending$/)[0]).toBeInTheDocument()
   expect(leave.getByRole('link', { name: 'Balances' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/staff\/desk\/balances\?q=/),

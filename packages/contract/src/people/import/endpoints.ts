@@ -34,7 +34,7 @@ export type PeopleColumn = (typeof peopleColumns)[number]
 export interface ImportFault {
   /** The line in the file, from 1; 0 for a fault of the whole file. */
   line: number
-  /** The heading of the cell; empty for a fault of a whole line or file. */
+  /** The heading of the cell, or the wrong or missing heading; empty for a fault of a whole line or file. */
   column: string
   /** First and last name in the line, else its ID number; empty where neither can be read. */
   name: string

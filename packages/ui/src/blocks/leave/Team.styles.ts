@@ -3,6 +3,8 @@ import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const granted = { backgroundColor: 'bg.primary', _highContrast: { backgroundColor: 'Highlight' } }
 const pending = {
+  // Opaque: the ground of a day does not shine through.
+  backgroundColor: 'bg.surface',
   backgroundImage: 'repeating-linear-gradient(135deg, {colors.bg.active} 0 3px, transparent 3px 7px)',
   boxShadow: 'inset 0 0 0 1px {colors.border.control}',
   _highContrast: { outline: '1px dashed CanvasText', outlineOffset: '-2px' },

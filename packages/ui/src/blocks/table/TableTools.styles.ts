@@ -14,7 +14,8 @@ export const styles = defineSlotStyles({
   search: { '&&': { flex: '2 1 11rem', maxWidth: '26rem' } },
   /** Its button stands beside the search, its lists below both. */
   folded: { display: 'contents' },
-  fold: { flex: '1 0 auto', minHeight: '12' },
+  /** As high as the search, also for a finger, where a button has a height of its own. */
+  fold: { flex: '1 0 auto', '&&': { minHeight: '12' } },
   lists: {
     flexBasis: 'full',
     display: 'grid',
@@ -32,9 +33,9 @@ export const styles = defineSlotStyles({
     gap: '3',
     '&&': { flex: '0 1 28.25rem', maxWidth: 'none' },
   },
-  clear: { minHeight: '12', '&&': { flex: 'none' } },
+  clear: { '&&': { flex: 'none', minHeight: '12' } },
   /** As high as the fields beside it. */
-  columns: { minHeight: '12', '&&': { flex: 'none' }, md: { marginInlineStart: 'auto' } },
+  columns: { '&&': { flex: 'none', minHeight: '12' }, md: { marginInlineStart: 'auto' } },
   bulk: {
     ...row,
     gap: '2',

@@ -2,7 +2,7 @@ import type { PersonBalance } from '@atrium/contract/leave'
 import { Button, OutcomeNote } from '@atrium/ui'
 import { DeskSection, PeriodSwitch } from '@atrium/ui/desk'
 import { DataTable, RowMenu } from '@atrium/ui/table'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListBalancesQuery } from '#api/leaveApi.ts'
 import { useAddressedYear } from '#features/leave/useAddressedYear.ts'
@@ -21,8 +21,8 @@ import { useBalanceColumns } from './useBalanceColumns.tsx'
 const rowId = ({ personId, typeId }: PersonBalance) => `${personId}-${typeId}`
 const rowName = ({ name }: PersonBalance) => name
 const none: readonly PersonBalance[] = []
-/** The columns that fit a window of 1440 px. */
-const defaults = { hidden: ['carriedOver', 'adjustments', 'unit'] }
+/** Without them the other amounts do not add up, unless they are zero in all rows. */
+const rarelyUsed = ['carriedOver', 'adjustments'] as const
 
 /** The balances of everybody in a year. */
 export function BalancesPart() {
@@ -32,6 +32,11 @@ export function BalancesPart() {
   const query = useListBalancesQuery({ year, language }, useLiveList())
   const { currentData } = query
   const { columns, csv } = useBalanceColumns()
+  const defaults = useMemo(() => {
+    const isUnused = (amount: (typeof rarelyUsed)[number]) =>
+      !currentData?.some((balance) => balance[amount] !== 0)
+    return { hidden: ['unit', ...rarelyUsed.filter(isUnused)] }
+  }, [currentData])
   const table = useAddressedTable(columns, defaults)
   const failure = useQueryError(!currentData, query)
   const [open, setOpen] = useState<PersonBalance>()

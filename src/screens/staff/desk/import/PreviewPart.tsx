@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { ChangesPart } from './ChangesPart.tsx'
 import { FaultsPart } from './FaultsPart.tsx'
+import { faultOfWholeFile } from './faultRows.ts'
 import type { ImportStep } from './usePeopleImport.ts'
 
 type PreviewPartProps = Extract<ImportStep, { name: 'preview' }>
@@ -14,6 +15,8 @@ export function PreviewPart({ preview, isWriting, failure, write }: PreviewPartP
   const { titleOf, textOf } = useFailureTexts('peopleImport:failure')
   const { faultCount, changes, added, changed, fingerprint } = preview
   const count = added + changed
+  // The banner above has said it.
+  if (faultOfWholeFile(preview)) return null
   if (faultCount > 0) return <FaultsPart key={fingerprint} {...preview} />
   return (
     <>

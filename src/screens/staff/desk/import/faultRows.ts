@@ -1,4 +1,4 @@
-import type { ImportFault } from '@atrium/contract/people'
+import type { ImportFault, ImportPreview } from '@atrium/contract/people'
 
 /** More faults of one kind are one row. */
 const mostAlike = 10
@@ -25,6 +25,10 @@ export function faultRows(faults: readonly ImportFault[]): FaultRow[] {
     return alike[0] === fault ? [{ ...fault, id: String(place), lines: alike.map(({ line }) => line) }] : []
   })
 }
+
+/** The fault of a file without a line to correct, as an empty one: the only one it has. */
+export const faultOfWholeFile = ({ faults }: Pick<ImportPreview, 'faults'>): ImportFault | undefined =>
+  faults.find(({ line }) => line === 0)
 
 /** `3–14, 20`. */
 export function formatLines(lines: readonly number[]): string {

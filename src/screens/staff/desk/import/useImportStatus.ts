@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { faultOfWholeFile } from './faultRows.ts'
 import type { ImportStep } from './usePeopleImport.ts'
 
 interface ImportStatus {
@@ -17,6 +18,8 @@ export function useImportStatus(step: ImportStep): ImportStatus | undefined {
   if (step.hasChanged) return { tone: 'warning', heading: t('hasChanged'), text: t('hasChangedText') }
   if (hasWrongHeadings)
     return { tone: 'warning', heading: t('faults.otherColumns'), text: t('faults.otherColumnsText') }
+  const faultOfFile = faultOfWholeFile(step.preview)
+  if (faultOfFile) return { tone: 'warning', heading: faultOfFile.text }
   if (faultCount > 0)
     return { tone: 'warning', heading: t('faults.announced', { count: faultCount }), text: t('faults.text') }
   if (added + changed === 0) return { tone: 'info', heading: t('nothing'), text: t('nothingText') }

@@ -56,7 +56,11 @@ export function LeavePart({ person, isOwn }: { person: Person; isOwn: boolean })
               <>
                 {t('people:leave.left', { left: days(left), total: days(total) })}
                 <Text size="small" tone="muted">
-                  {t('people:leave.used', { taken: days(taken), pending: days(pending) })}
+                  {t('people:leave.used', {
+                    year: question.year,
+                    taken: days(taken),
+                    pending: days(pending),
+                  })}
                 </Text>
               </>
             ),

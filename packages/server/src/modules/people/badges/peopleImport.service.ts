@@ -84,7 +84,7 @@ async function previewOf(
       .slice(0, limits.importFaults)
       .map((fault) => ({
         line: fault.line,
-        column: fault.column ?? '',
+        column: fault.column ?? fault.heading ?? '',
         name: names.get(fault.line) ?? '',
         code: fault.code,
         text: sentence(faultText(texts, language, fault), language),

@@ -382,6 +382,10 @@ describeOnDatabase('the import of people', (open) => {
     expect(await faults('%PDF-1.7 \uFFFD\uFFFD')).toEqual(
       expect.arrayContaining([expect.stringMatching(/isn’t known/)]),
     )
+    const { faults: ofHeadings } = await preview('idnumber,mail,mail\n')
+    expect(ofHeadings.map(({ code, column }) => `${code} ${column}`)).toEqual(
+      expect.arrayContaining(['columnUnknown mail', 'columnTwice mail', 'columnMissing name']),
+    )
     expect(await faults(`${peopleColumns.join()}\n${'1\n'.repeat(limits.importRows + 1)}`)).toEqual([
       '0 : The file has more than 20000 rows. Split it into several files.',
     ])
