@@ -58,7 +58,7 @@ export function startMeetingSync({ store, personId, files, page }: Visit): () =>
     meetingsAnnounced.match(action) ||
     (pageShown.match(action) && !isRecent())
 
-  // Nothing waits for an action while a synchronization runs.
+  /** Whether a reason to synchronize has arrived during a synchronization, which takes no actions. */
   let isMissed = false
   const stopMissed = store.startListening({
     matcher: isAnyOf(meetingsAnnounced, wentOnline, syncRequested),

@@ -40,7 +40,7 @@ const vacancyFactsSchema = object({
   publishedOn: string().required(),
   /** ISO day, the last one for an application; `null` for a vacancy without a closing day. */
   closesOn: string().nullable().defined(),
-  /** Whether the vacancy takes no more applications. The list has none of these. */
+  /** Whether the vacancy is closed. The list has open ones only. */
   isClosed: boolean().required(),
 })
 

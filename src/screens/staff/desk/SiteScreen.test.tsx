@@ -25,7 +25,7 @@ it('hides a field from strangers at once, and shows the badge as they see it', a
   const phone = (await badge()).getByRole('switch', { name: 'Phone' })
   expect(phone).toBeChecked()
   expect(preview().getByText('Phone')).toBeInTheDocument()
-  // As the page of a badge, with a number that nobody has.
+  // Like the page of a badge, with an unused number.
   expect(preview().getByText('DEV0')).toBeInTheDocument()
   expect(preview().getByText('+1')).toBeInTheDocument()
   expect(preview().getByRole('heading', { name: 'Found this badge?' })).toBeInTheDocument()

@@ -58,7 +58,7 @@ const employmentTypes: Record<Employment, string> = {
   fullTime: 'FULL_TIME',
   partTime: 'PART_TIME',
   shifts: 'OTHER',
-  fixedTerm: 'CONTRACTOR',
+  fixedTerm: 'TEMPORARY',
   internship: 'INTERN',
 }
 

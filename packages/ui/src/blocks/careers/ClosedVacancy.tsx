@@ -16,7 +16,7 @@ interface ClosedVacancyProps {
   vacancyHref: (id: number) => string
 }
 
-/** In the place of a vacancy that takes no more applications: open ones like it, and the CV without a vacancy. */
+/** The page of a closed vacancy: open vacancies of its category, and the link to the CV without a vacancy. */
 export function ClosedVacancy({ position, similar, vacancyHref }: ClosedVacancyProps) {
   const { t } = useTranslation('careers')
   const headingId = useId()

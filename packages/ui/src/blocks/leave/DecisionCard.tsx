@@ -27,7 +27,7 @@ interface DecisionCardProps extends Omit<DecisionFormProps, 'labelledBy'> {
 /** A request to decide: the requester, the facts (`children`), and the decision. A decided one is folded. */
 export function DecisionCard(props: DecisionCardProps & { children: ReactNode }) {
   const { anchor, name, photo, about, summary, selection, state, headingRef, children, ...decision } = props
-  // What is typed about a request that somebody else has decided needs the request beside it.
+  // A typed note stays readable beside its request after another person has decided it.
   const isFolded = decision.actions.length === 0 && !decision.words.value
   const headingId = useId()
   return (
