@@ -28,6 +28,8 @@ export const tagTypes = [
   'Card',
   'CalendarFeed',
   'AuditEntry',
+  'Vacancy',
+  'Application',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

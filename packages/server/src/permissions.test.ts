@@ -43,11 +43,12 @@ describe('the permissions', () => {
   })
 
   it('come by role and by duty, and reading suggestions only by name', () => {
-    const nobody = { isLead: false, readsSuggestions: false }
+    const nobody = { isLead: false, isReviewer: false, readsSuggestions: false }
     expect(permissionsOf({ role: 'admin', ...nobody })).not.toContain('suggestions.answer')
-    expect(permissionsOf({ role: 'staff', isLead: true, readsSuggestions: true })).toEqual([
+    expect(permissionsOf({ role: 'staff', isLead: true, isReviewer: true, readsSuggestions: true })).toEqual([
       'leave.decide',
       'suggestions.answer',
+      'hiring.review',
     ])
   })
 })

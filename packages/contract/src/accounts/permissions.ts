@@ -17,6 +17,10 @@ export const permissions = [
   'suggestions.answer',
   /** Reads the audit log. */
   'audit.read',
+  /** Writes and publishes vacancies, decides about all applications, edits stages and templates. */
+  'hiring.manage',
+  /** Reads and rates applications: with `hiring.manage` all, otherwise those for the person's vacancies. */
+  'hiring.review',
   /** Decides what strangers see on the public site. */
   'site.manage',
 ] as const
@@ -27,8 +31,17 @@ export type Permission = (typeof permissions)[number]
 export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   staff: [],
   editor: [],
-  hr: ['people.manage', 'leave.decide', 'leave.manage'],
-  admin: ['people.manage', 'roles.give', 'leave.decide', 'leave.manage', 'audit.read', 'site.manage'],
+  hr: ['people.manage', 'leave.decide', 'leave.manage', 'hiring.manage', 'hiring.review'],
+  admin: [
+    'people.manage',
+    'roles.give',
+    'leave.decide',
+    'leave.manage',
+    'audit.read',
+    'hiring.manage',
+    'hiring.review',
+    'site.manage',
+  ],
 }
 
 /** The roles that a person of each role assigns to others, and removes. */
@@ -39,19 +52,22 @@ export const rolesGivenBy: Record<Role, readonly Role[]> = {
   admin: roles,
 }
 
-/** What a person's permissions depend on: the role, and being named a reader of suggestions. */
+/** What a person's permissions depend on: the role, and what the person was named for. */
 interface Duties {
   role: Role
   /** Whether the person is the manager or the deputy of a person. */
   isLead: boolean
+  /** Whether the person is the hiring manager or a reviewer of a vacancy. */
+  isReviewer: boolean
   /** Whether the person was named to read suggestions. An administrator is not by the role. */
   readsSuggestions: boolean
 }
 
 /** All permissions of a person, in the order of `permissions`. */
-export function permissionsOf({ role, isLead, readsSuggestions }: Duties): Permission[] {
+export function permissionsOf({ role, isLead, isReviewer, readsSuggestions }: Duties): Permission[] {
   const given = new Set(permissionsOfRole[role])
   if (isLead) given.add('leave.decide')
+  if (isReviewer) given.add('hiring.review')
   if (readsSuggestions) given.add('suggestions.answer')
   return permissions.filter((one) => given.has(one))
 }

@@ -1,4 +1,4 @@
-export const auditActions = ['added', 'changed', 'removed'] as const
+export const auditActions = ['added', 'changed', 'removed', 'opened'] as const
 
 /** The records whose changes the audit log has: names of tables. */
 export const auditKinds = [
@@ -14,6 +14,12 @@ export const auditKinds = [
   'leave_entries',
   'record_requests',
   'public_badge_fields',
+  'jobs',
+  'job_texts',
+  'category_texts',
+  'applications',
+  'hiring_stages',
+  'mail_templates',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -13,6 +13,8 @@ export const eventTags = [
   'RecordRequest',
   'Profile',
   'Session',
+  'Vacancy',
+  'Application',
 ] as const
 
 export type EventTag = (typeof eventTags)[number]

@@ -5,7 +5,7 @@ type Holder = Pick<AccountRecord, 'role' | 'readsSuggestions'>
 
 /** The permissions by role and by name. Leading somebody is left out: it gives no power over accounts. */
 const permissionsBy = ({ role, readsSuggestions }: Holder): Permission[] =>
-  permissionsOf({ role, readsSuggestions, isLead: false })
+  permissionsOf({ role, readsSuggestions, isLead: false, isReviewer: false })
 
 /**
  * Whether a person may change the account of another: address, second factor, open or closed. The other may have no

@@ -1,6 +1,6 @@
 import { type Permission, permissionsOf } from '@atrium/contract/accounts'
 import type { AccountRecord } from '#db/accounts.ts'
-import { leadsSomebody } from '#db/leads.ts'
+import { type NamedFor, namedFor } from '#db/leads.ts'
 import type { Database } from '#db/types.ts'
 
 /** Whether a person has a permission now: a change is effective from the next call on. */
@@ -9,7 +9,8 @@ export async function isPermitted(
   { role, personId, readsSuggestions }: AccountRecord,
   permission: Permission,
 ): Promise<boolean> {
-  const has = (isLead: boolean) => permissionsOf({ role, isLead, readsSuggestions }).includes(permission)
-  // The question about the led people is asked only when the answer depends on it.
-  return has(false) || (has(true) && (await leadsSomebody(db, personId)))
+  const has = (named: NamedFor) => permissionsOf({ role, readsSuggestions, ...named }).includes(permission)
+  if (has({ isLead: false, isReviewer: false })) return true
+  // The question about led people and vacancies is asked only when the answer depends on it.
+  return has({ isLead: true, isReviewer: true }) && has(await namedFor(db, personId))
 }

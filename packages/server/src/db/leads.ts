@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { people } from './schema.ts'
+import { jobs, people } from './schema.ts'
 import type { Database } from './types.ts'
 
 /** Whether the employee with an id is the manager or the deputy of somebody who has not left. */
@@ -9,8 +9,21 @@ export const isLead = (personId: PgColumn | number) =>
     select from ${people} as led where led.left_at is null and ${personId} in (led.manager_id, led.deputy_id)
   )`
 
-/** The same, asked on its own. */
-export async function leadsSomebody(db: Database, personId: number): Promise<boolean> {
-  const [row] = await db.select({ leads: isLead(personId) }).from(sql`(select 1) as one`)
-  return row?.leads === true
+/** Whether the employee with an id is the hiring manager or a reviewer of a vacancy. */
+export const isReviewer = (personId: PgColumn | number) =>
+  sql<boolean>`exists (
+    select from ${jobs} as reviewed where reviewed.manager_id = ${personId} or ${personId} = any (reviewed.reviewer_ids)
+  )`
+
+/** What a person was named for, apart from the account's own duties. */
+export interface NamedFor {
+  isLead: boolean
+  isReviewer: boolean
+}
+
+/** Both, asked on their own. */
+export async function namedFor(db: Database, personId: number): Promise<NamedFor> {
+  const named = { isLead: isLead(personId), isReviewer: isReviewer(personId) }
+  const [row] = await db.select(named).from(sql`(select 1) as one`)
+  return row ?? { isLead: false, isReviewer: false }
 }

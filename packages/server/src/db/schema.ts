@@ -11,10 +11,19 @@ export {
   sessions,
 } from './tables/accounts.ts'
 export { auditLog } from './tables/audit.ts'
-export { applications, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
+export { applications, candidates, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { computerMoves, computers } from './tables/computers.ts'
 export { events, everybody } from './tables/events.ts'
 export { files } from './tables/files.ts'
+export {
+  applicationEvents,
+  applicationRatings,
+  cvTexts,
+  hiringStages,
+  interviewFeedback,
+  interviews,
+  mailTemplates,
+} from './tables/hiring.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
 export { mailCalendars, mailStatuses, mails } from './tables/mails.ts'
 export {

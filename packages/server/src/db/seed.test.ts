@@ -12,7 +12,7 @@ import { hashPassword, isPassword } from '#secrets/passwords.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { insertAccount, insertPerson, selectAccounts } from './accounts.ts'
 import { computersOf } from './computers.ts'
-import { leadsSomebody } from './leads.ts'
+import { namedFor } from './leads.ts'
 import { lookupKey } from './lookupKey.ts'
 import { hasBadge } from './people.ts'
 import {
@@ -119,7 +119,7 @@ describeOnEachDatabase('the samples', (open) => {
         .from(accounts)
         .where(eq(accounts.email, staff?.email ?? ''))
       expect(plain).toMatchObject([{ role: 'staff', readsSuggestions: false }])
-      expect(await leadsSomebody(db, plain[0]?.personId ?? 0)).toBe(false)
+      expect((await namedFor(db, plain[0]?.personId ?? 0)).isLead).toBe(false)
       const first = async () => (await sampleSignIns(db)).find((one) => one.as === 'manager')
       expect(await first()).toMatchObject({ as: 'manager', email, password: samplePassword })
       const change = (changes: Partial<typeof accounts.$inferInsert>) =>

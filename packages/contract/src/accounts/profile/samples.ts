@@ -28,7 +28,12 @@ export const profileSample = (
   position: position[language],
   jobTitle: jobTitle[language],
   role,
-  permissions: permissionsOf({ role, isLead: isLeadSample(email.split('@')[0] ?? ''), readsSuggestions }),
+  permissions: permissionsOf({
+    role,
+    isLead: isLeadSample(email.split('@')[0] ?? ''),
+    isReviewer: false,
+    readsSuggestions,
+  }),
   photo: null,
   badge: badgeSamples.find((employee) => employee.email === email)?.idnumber ?? null,
   mailLanguage: 'AZ',

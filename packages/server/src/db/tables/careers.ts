@@ -1,5 +1,6 @@
 import type { Employment, Level, Workplace } from '@atrium/contract/careers'
 import type { Language } from '@atrium/contract/core'
+import { type Stage, stages, type VacancyState, vacancyStates } from '@atrium/contract/hiring'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,11 +14,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, language, speaks } from './columns.ts'
+import { createdAt, id, instant, language, oneOf, speaks } from './columns.ts'
 import { files } from './files.ts'
-
-/** An open vacancy whose closing day has passed is closed too. */
-type VacancyState = 'draft' | 'open' | 'closed'
+import { people } from './people.ts'
 
 export const categories = pgTable('categories', { id: id() })
 
@@ -59,11 +58,21 @@ export const jobs = pgTable(
     publishedOn: date('published_on', { mode: 'string' }),
     /** The last day for an application. */
     closesOn: date('closes_on', { mode: 'string' }),
+    /** The latest publication or reopening. */
+    publishedAt: instant('published_at'),
+    /** The person who decides about the candidates with HR. */
+    managerId: integer('manager_id').references(() => people.id, { onDelete: 'set null' }),
+    /** `people.id` of those who read and rate the applications. */
+    reviewerIds: integer('reviewer_ids').array().notNull().default(sql`'{}'`),
+    /** Hiring manager and reviewers see no contact data. */
+    hidesContacts: boolean('hides_contacts').notNull().default(false),
+    /** Raised by each change: two editors at once do not overwrite each other. */
+    revision: integer('revision').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     index('jobs_category').on(table.categoryId),
-    check('jobs_state', sql`${table.state} in ('draft', 'open', 'closed')`),
+    check('jobs_state', oneOf('state', vacancyStates)),
     speaks('jobs_original', table.original),
   ],
 )
@@ -85,12 +94,19 @@ export const jobTexts = pgTable(
     overview: text('overview').notNull(),
     responsibilities: jsonb('responsibilities').$type<string[][]>().notNull(),
     qualifications: jsonb('qualifications').$type<string[][]>().notNull(),
+    /** The version of this text: raised when its words change. */
+    revision: integer('revision').notNull().default(1),
+    /** The version of the original text that this translation was made from; empty for the original. */
+    madeFrom: integer('made_from'),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.language] }),
     speaks('job_texts_language', table.language),
   ],
 )
+
+/** A person who applied: the applications of one candidate are joined once HR confirms that the person is the same. */
+export const candidates = pgTable('candidates', { id: id(), createdAt: createdAt() })
 
 export const applications = pgTable(
   'applications',
@@ -116,11 +132,38 @@ export const applications = pgTable(
      */
     fingerprint: text('fingerprint').notNull(),
     createdAt: createdAt(),
+    stage: text('stage').$type<Stage>().notNull().default('new'),
+    /** Since when the application is in its stage; empty for the first stage. */
+    stageAt: instant('stage_at'),
+    /** Raised by each decision and by the applicant's changes: of two decisions at once the second one is refused. */
+    revision: integer('revision').notNull().default(1),
+    candidateId: integer('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
+    /** The person who takes care of the application. */
+    ownerId: integer('owner_id').references(() => people.id, { onDelete: 'set null' }),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
+    /** SHA-256 of the token in the applicant's private link; the token itself is kept nowhere but in the mails. */
+    linkHash: text('link_hash'),
+    /** The last day on which the application is kept; empty for the usual retention. */
+    keepUntil: date('keep_until', { mode: 'string' }),
+    /** When the company asked to keep the application longer, until the applicant answers. */
+    keepAskedAt: instant('keep_asked_at'),
+    /** The record that the candidate got when hired. */
+    personId: integer('person_id').references(() => people.id, { onDelete: 'set null' }),
+    /** Name, address, position and reference as they are searched by. */
+    folded: text('folded').generatedAlwaysAs(
+      sql`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || position || ' ' || reference)`,
+    ),
   },
   (table) => [
     uniqueIndex('applications_reference').on(table.reference),
     index('applications_fingerprint').on(table.fingerprint, table.createdAt),
     index('applications_cv_file').on(table.cvFileId),
+    index('applications_job').on(table.jobId),
+    index('applications_candidate').on(table.candidateId),
+    index('applications_email').on(sql`lower(email)`),
+    index('applications_phone').on(sql`right(regexp_replace(phone, '\\D', '', 'g'), 9)`),
+    uniqueIndex('applications_link').on(table.linkHash),
+    check('applications_stage', oneOf('stage', stages)),
     speaks('applications_language', table.language),
   ],
 )

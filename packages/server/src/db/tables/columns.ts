@@ -14,6 +14,10 @@ export const language = () => text('language').$type<Language>().notNull()
 /** Restricts a language column to the three languages; `name` is the name of the constraint. */
 export const speaks = (name: string, column: PgColumn) => check(name, sql`${column} in ('AZ', 'EN', 'RU')`)
 
+/** Restricts a text column to some values. */
+export const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((one) => `'${one}'`).join(', ')})`)
+
 /** Refuses an e-mail address with capital letters; `toEmailAddress` of the contract makes the form that is stored. */
 export const emailForm = (name: string, column: PgColumn) =>
   check(name, sql`${column} = lower(${column} collate "C")`)

@@ -1,9 +1,13 @@
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
 
+/** What an address subscribes to. */
+export type SubscriptionTopic = 'newsletter' | 'vacancies'
+
 /**
- * Subscriptions to the newsletter: requested, confirmed by mail, ended. The address is erased when a subscription
- * ends.
+ * Subscriptions to the newsletter and to new vacancies: requested, confirmed by mail, ended. The address is erased when a
+ * subscription ends.
  */
 export const subscribers = pgTable(
   'subscribers',
@@ -11,6 +15,11 @@ export const subscribers = pgTable(
     id: id(),
     /** In lower case; empty once the subscription has ended. */
     email: text('email'),
+    topic: text('topic').$type<SubscriptionTopic>().notNull().default('newsletter'),
+    /** For vacancies: the categories; empty for all. */
+    categoryIds: integer('category_ids').array().notNull().default(sql`'{}'`),
+    /** For vacancies: the subscriber knows those that were published until this instant. */
+    alertedAt: instant('alerted_at'),
     language: language(),
     /** SHA-256 of the token in the mail that asks to confirm; the token itself is kept nowhere. */
     confirmTokenHash: text('confirm_token_hash'),
@@ -25,7 +34,7 @@ export const subscribers = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('subscribers_email').on(table.email),
+    uniqueIndex('subscribers_email_topic').on(table.email, table.topic),
     uniqueIndex('subscribers_unsubscribe_token').on(table.unsubscribeToken),
     index('subscribers_confirm_token').on(table.confirmTokenHash),
     speaks('subscribers_language', table.language),

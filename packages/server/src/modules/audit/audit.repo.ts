@@ -4,7 +4,7 @@ import { and, asc, desc, eq, exists, inArray, isNull, lt, not, or, type SQL, sql
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { photoOf } from '#db/photos.ts'
-import { accounts, auditLog, leaveTypes, people, rooms } from '#db/schema.ts'
+import { accounts, auditLog, categoryTexts, jobTexts, leaveTypes, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 type AuditRecord = typeof auditLog.$inferSelect
@@ -22,6 +22,11 @@ const personOf = (table: SQL) => sql`
   select person.name || ' ' || person.surname from ${table} as owned join people as person on person.id = owned.person_id
   where owned.id = ${auditLog.recordId}::integer`
 
+/** The position of a vacancy, in its original language. */
+const vacancyName = sql`
+  select text.position from jobs as vacancy join job_texts as text on text.job_id = vacancy.id
+  where vacancy.id = ${auditLog.recordId}::integer order by text.language = vacancy.original desc limit 1`
+
 /** What the record is called now. The ids of these tables are numbers. */
 const recordName = sql<string | null>`case ${auditLog.kind}
   when 'people' then (select name || ' ' || surname from people as person where id = ${auditLog.recordId}::integer)
@@ -29,6 +34,15 @@ const recordName = sql<string | null>`case ${auditLog.kind}
   when 'rooms' then (select name from rooms where id = ${auditLog.recordId}::integer)
   when 'computers' then (select name from computers where id = ${auditLog.recordId}::integer)
   when 'personal_cards' then (${personOf(sql`personal_cards`)})
+  when 'jobs' then (${vacancyName})
+  when 'job_texts' then (${vacancyName})
+  when 'category_texts' then (
+    select name from category_texts where category_id = ${auditLog.recordId}::integer order by language = 'EN' desc limit 1
+  )
+  when 'applications' then (
+    select first_name || ' ' || last_name from applications where id = ${auditLog.recordId}::integer
+  )
+  when 'mail_templates' then (select name from mail_templates where id = ${auditLog.recordId}::integer)
   when 'off_day_requests' then (${personOf(sql`off_day_requests`)})
   when 'leave_entries' then (${personOf(sql`leave_entries`)})
   when 'record_requests' then (
@@ -118,7 +132,7 @@ export async function listActors(db: Database): Promise<{ id: number; name: stri
 }
 
 /** The tables whose ids are read as names. */
-export type NamedKind = 'rooms' | 'people' | 'accounts' | 'leave_types'
+export type NamedKind = 'rooms' | 'people' | 'accounts' | 'leave_types' | 'jobs' | 'categories'
 
 /** The names of records by their ids, without those that are gone. */
 export async function namesOf(
@@ -141,6 +155,16 @@ export async function namesOf(
         .select({ id: leaveTypes.id, name: sql<string>`${leaveTypes.name} ->> ${language}::text` })
         .from(leaveTypes)
         .where(inArray(leaveTypes.id, ids)),
+    jobs: () =>
+      db
+        .select({ id: jobTexts.jobId, name: jobTexts.position })
+        .from(jobTexts)
+        .where(and(inArray(jobTexts.jobId, ids), eq(jobTexts.language, language))),
+    categories: () =>
+      db
+        .select({ id: categoryTexts.categoryId, name: categoryTexts.name })
+        .from(categoryTexts)
+        .where(and(inArray(categoryTexts.categoryId, ids), eq(categoryTexts.language, language))),
   }
   const rows = await selected[kind]()
   return new Map(rows.map((row) => [row.id, row.name ?? '']))

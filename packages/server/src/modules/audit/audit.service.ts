@@ -46,6 +46,9 @@ const namedKinds: Record<string, NamedKind> = {
   user_id: 'accounts',
   decided_by: 'accounts',
   type_id: 'leave_types',
+  owner_id: 'people',
+  job_id: 'jobs',
+  category_id: 'categories',
 }
 
 type NameOf = (field: string, value: unknown) => string | undefined

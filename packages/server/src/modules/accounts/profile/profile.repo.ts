@@ -1,7 +1,7 @@
 import { type Preferences, readSettings } from '@atrium/contract/accounts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { accountColumns, ownsAccount } from '#db/accounts.ts'
-import { isLead } from '#db/leads.ts'
+import { isLead, isReviewer } from '#db/leads.ts'
 import { photoHash, photoOf } from '#db/photos.ts'
 import { prepared } from '#db/prepared.ts'
 import { accounts, files, people } from '#db/schema.ts'
@@ -16,6 +16,7 @@ const personStatement = prepared((db) =>
       birthday: people.birthday,
       isBirthdayShared: people.isBirthdayShared,
       isLead: isLead(accounts.personId),
+      isReviewer: isReviewer(accounts.personId),
     })
     .from(accounts)
     .innerJoin(people, ownsAccount)

@@ -17,7 +17,7 @@ export async function getProfile(
 ): Promise<Profile> {
   const found = await findPerson(database.db, accountId)
   if (!found) throw notFound()
-  const { birthday, isBirthdayShared, isLead, person } = found
+  const { birthday, isBirthdayShared, isLead, isReviewer, person } = found
   const { id, email, number, name, surname, phone, job, unit, role, readsSuggestions } = person
   return {
     id,
@@ -28,7 +28,7 @@ export async function getProfile(
     position: localize(job, language) ?? '',
     jobTitle: localize(unit, language) ?? '',
     role,
-    permissions: permissionsOf({ role, isLead, readsSuggestions }),
+    permissions: permissionsOf({ role, isLead, isReviewer, readsSuggestions }),
     photo: found.photo,
     badge: number === null ? null : idNumberOf(number),
     mailLanguage: person.language,
