@@ -25,10 +25,13 @@ const slugOf = (name = ''): string =>
 export function listCities(jobs: readonly Job[]): City[] {
   let cities: City[] = []
   for (const job of jobs) {
-    const names = Object.fromEntries(languages.map((language) => [language, job[language]?.LocationCity]))
+    const names: City['names'] = Object.fromEntries(
+      languages.map((language) => [language, job[language]?.LocationCity.trim() || undefined]),
+    )
     const isSame = (city: City) =>
       languages.some(
-        (language) => slugOf(names[language]) && slugOf(names[language]) === slugOf(city.names[language]),
+        (language) =>
+          names[language] !== undefined && slugOf(names[language]) === slugOf(city.names[language]),
       )
     cities = [
       ...cities.filter((city) => !isSame(city)),

@@ -40,6 +40,14 @@ export const styles = defineSlotStyles({
     textStyle: 'small',
     color: 'fg.muted',
   },
+  feed: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    marginInlineStart: 'auto',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    _print: { display: 'none' },
+  },
   clear: { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   list: {
     position: 'relative',

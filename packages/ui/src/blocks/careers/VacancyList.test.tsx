@@ -14,6 +14,11 @@ it('lists each vacancy with a link that has its name', async () => {
   expect(region.getByRole('link', { name: 'Project manager' })).toHaveAttribute('href', '#/career/2')
 })
 
+it('has a link to the feed in the reader’s language', () => {
+  renderUi(<VacancyList {...list} />, { lng: 'ru' })
+  expect(screen.getByRole('link', { name: 'RSS-лента' })).toHaveAttribute('href', '/career/feed.xml?lng=ru')
+})
+
 it('filters by links with counts and marks the chosen one', () => {
   const { rerender } = renderUi(<VacancyList {...list} />)
   const filter = within(screen.getByRole('navigation', { name: 'Filter by category' }))

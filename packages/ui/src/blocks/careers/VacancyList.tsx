@@ -1,7 +1,9 @@
-import { pages, sections } from '@atrium/contract/core'
+import { getVacancyFeed } from '@atrium/contract/careers'
+import { pages, sections, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { FilterChip } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
@@ -27,6 +29,7 @@ interface VacancyListProps {
 /** The current vacancies, with a filter that is the address of the page (spec 2, /career). A section of its own. */
 export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyListProps) {
   const { t } = useTranslation('careers')
+  const own = useReaderLanguage()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
   const resultRef = useRef<HTMLParagraphElement>(null)
@@ -79,6 +82,14 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
             {t('vacancies.clear')}
           </Link>
         )}
+        {/* No page of ours: the browser or a feed reader opens it. */}
+        <chakra.a
+          href={`${getVacancyFeed.path}?lng=${toTag(own)}`}
+          type="application/rss+xml"
+          css={styles.feed}
+        >
+          {t('vacancies.feed')}
+        </chakra.a>
       </chakra.div>
       {vacancies.length > 0 ? (
         <chakra.ul ref={listRef} css={styles.list}>
