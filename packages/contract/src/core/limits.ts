@@ -90,6 +90,26 @@ export const limits = {
   importFaults: 500,
   importChanges: 500,
   importFingerprint: 64,
+  /** Characters of the texts of a vacancy: position, sentence in the list, city or country, one responsibility; number of these. */
+  vacancyPosition: 200,
+  vacancySummary: 300,
+  vacancyPlace: 100,
+  vacancyItem: 500,
+  vacancyItems: 30,
+  /** People wanted for a vacancy, manats a month, reviewers of a vacancy and people mentioned in a note. */
+  vacancyPlaces: 99,
+  salary: 1_000_000,
+  reviewers: 20,
+  /** Characters of the name of a category and of a stage. */
+  categoryName: 60,
+  stageName: 40,
+  /** Characters of the subject of a mail to an applicant. */
+  mailSubject: 200,
+  /** Characters of a tag, and tags of an application. */
+  tag: 30,
+  tags: 20,
+  /** Characters of a search in applications. */
+  searchText: 200,
 } as const
 
 /** Milliseconds. So long a decision can be undone; then the requester is notified. */

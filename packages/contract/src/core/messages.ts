@@ -109,6 +109,21 @@ export const messageKeys = [
   'openAttendeesFull',
   'openTextsFull',
   'attachmentsFull',
+  'textTooLong',
+  'salaryInvalid',
+  'salaryOrder',
+  'placesInvalid',
+  'categoryRequired',
+  'categoryNameRequired',
+  'subjectRequired',
+  'templateNameRequired',
+  'placeholderUnknown',
+  'stageNameRequired',
+  'noteRequired',
+  'verdictRequired',
+  'vacancyTextRequired',
+  'closingDayPassed',
+  'personCannotSee',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -1,0 +1,221 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import {
+  largestNumber,
+  line,
+  lines,
+  listOf,
+  numberInAddress,
+  record,
+  text,
+  wholeNumber,
+} from '#core/fields.ts'
+import { type Language, languages } from '#core/language.ts'
+import { limits } from '#core/limits.ts'
+import { message } from '#core/messages.ts'
+import {
+  type ApplicationEventKind,
+  applicationEventKinds,
+  type CvTextState,
+  cvTextStates,
+  type Stage,
+  stages,
+  type Verdict,
+  verdicts,
+} from '#hiring/rules.ts'
+import { mailSubject, mailText } from '#hiring/templates/schema.ts'
+
+const stage = () => mixed<Stage>().oneOf(stages).required()
+const integer = () => number().integer()
+const word = () => string().defined()
+
+/** The fields of an application that the table, the board and its page show. */
+const rowFields = {
+  id: integer().required(),
+  /** Raised by each decision and by the applicant: a decision about an older one answers 409. */
+  revision: integer().required(),
+  reference: string().required(),
+  firstName: word(),
+  lastName: word(),
+  /** `null` for a general application. */
+  vacancyId: integer().nullable().defined(),
+  /** The position as the applicant read it; empty for a general application. */
+  position: word(),
+  /** The applicant's language. */
+  language: mixed<Language>().oneOf(languages).required(),
+  stage: stage(),
+  /** ISO instants: the arrival, and since when the application is in its stage. */
+  receivedAt: string().required(),
+  stageAt: string().required(),
+  /** `people.id` of the person who takes care of it. */
+  ownerId: integer().nullable().defined(),
+  tags: array(string().required()).defined(),
+  /** How many people have rated it, and the caller's own verdict. */
+  ratingCount: integer().required(),
+  ownVerdict: mixed<Verdict>().oneOf(verdicts).nullable().defined(),
+  /** The mean of all verdicts, 1 to 4; `null` until the caller has given one (`hiring.manage` sees it at once). */
+  score: number().nullable().defined(),
+}
+
+export const applicationRowSchema = object(rowFields)
+
+/** An application in the table and on the board. */
+export type ApplicationRow = InferType<typeof applicationRowSchema>
+
+export const applicationListSchema = object({
+  /** Newest first. */
+  applications: array(applicationRowSchema).defined(),
+  /** The vacancies of the applications, in the caller's language. */
+  vacancies: array(object({ id: integer().required(), position: word() })).defined(),
+  /** The people who are named: owners, reviewers, authors. */
+  people: array(object({ id: integer().required(), name: word() })).defined(),
+})
+
+/** The applications that the caller may see, with the names that they refer to. */
+export type ApplicationList = InferType<typeof applicationListSchema>
+
+export const applicationEventSchema = object({
+  id: integer().required(),
+  kind: mixed<ApplicationEventKind>().oneOf(applicationEventKinds).required(),
+  /** ISO instant. */
+  at: string().required(),
+  /** First and last name of the person; `null` for the applicant and the server. */
+  by: string().nullable().defined(),
+  /** Whether the caller wrote it, and may delete it as a note. */
+  isOwn: boolean().required(),
+  /** By kind, as `applicationEventKinds` says; what a kind does not have is left out. */
+  data: object({
+    from: mixed<Stage>().oneOf(stages).optional(),
+    to: mixed<Stage>().oneOf(stages).optional(),
+    text: string().optional(),
+    subject: string().optional(),
+    name: string().optional(),
+    reference: string().optional(),
+    personId: integer().nullable().optional(),
+    mentions: array(integer().required()).optional(),
+    added: array(string().required()).optional(),
+    removed: array(string().required()).optional(),
+    isAllowed: boolean().optional(),
+    day: string().optional(),
+    start: string().optional(),
+    end: string().optional(),
+    roomname: string().optional(),
+    change: string().optional(),
+  }).required(),
+})
+
+/** An entry in the history of an application. */
+export type ApplicationEvent = InferType<typeof applicationEventSchema>
+
+export const ratingSchema = object({
+  personId: integer().required(),
+  name: word(),
+  verdict: mixed<Verdict>().oneOf(verdicts).required(),
+  words: word(),
+  /** ISO instant. */
+  at: string().required(),
+})
+
+/** What a reviewer thinks of a candidate. */
+export type Rating = InferType<typeof ratingSchema>
+
+export const applicationSchema = object({
+  ...rowFields,
+  /** `null` for a caller who may not see contact data. */
+  contact: object({ email: word(), phone: word() }).nullable().defined(),
+  /** The words of a general application. */
+  message: word(),
+  cv: object({
+    name: word(),
+    mediaType: word(),
+    /** Bytes. */
+    size: integer().required(),
+    text: mixed<CvTextState>().oneOf(cvTextStates).required(),
+  }).required(),
+  /** Oldest first. */
+  history: array(applicationEventSchema).defined(),
+  /** Empty until the caller has given an own rating; HR sees all at once. */
+  ratings: array(ratingSchema).defined(),
+  /** People who are asked for a rating: hiring manager and reviewers of the vacancy. */
+  reviewers: array(
+    object({ id: integer().required(), name: word(), hasRated: boolean().required() }),
+  ).defined(),
+  /** Other applications of the same person: confirmed, or proposed because address or phone are the same. */
+  others: array(
+    object({
+      id: integer().required(),
+      reference: string().required(),
+      position: word(),
+      stage: stage(),
+      receivedAt: string().required(),
+      isJoined: boolean().required(),
+    }),
+  ).defined(),
+  /** ISO day until which the application is kept, and when the applicant was asked to keep it longer. */
+  keptUntil: string().required(),
+  keepAskedAt: string().nullable().defined(),
+  /** `people.id` of the person who was hired. */
+  personId: integer().nullable().defined(),
+  /** Whether the caller decides (`hiring.manage`); otherwise the caller reads, notes and rates. */
+  isManaged: boolean().required(),
+  /** Until when (ISO instant) the caller can undo the last decision; `null` when there is none to undo. */
+  undoableUntil: string().nullable().defined(),
+})
+
+/** One application with everything about it that the caller may see. */
+export type Application = InferType<typeof applicationSchema>
+
+const revision = () => wholeNumber(1, largestNumber).required()
+
+/** A mail to the applicant, as it was previewed; `null` for a decision without a mail. */
+const mail = () => record({ subject: mailSubject(), text: mailText() })
+
+/** The body of `moveApplication`. */
+export const moveSchema = object({
+  stage: stage(),
+  revision: revision(),
+  mail: mail().nullable().defined().default(undefined),
+})
+
+/** The body of `mailApplicant`. */
+export const applicantMailSchema = object({ subject: mailSubject(), text: mailText() })
+
+/** The body of `addNote`: `mentions` are `people.id` of people who may see the application. */
+export const noteSchema = object({
+  text: lines(limits.message, message('messageTooLong')).required(message('noteRequired')),
+  mentions: listOf(wholeNumber(1, largestNumber).required(), limits.reviewers).required(),
+})
+
+/** The body of `rateApplication`. */
+export const ratingChangesSchema = object({
+  verdict: mixed<Verdict>().oneOf(verdicts).required(message('verdictRequired')),
+  words: lines(limits.message, message('messageTooLong')).defined(),
+})
+
+/** The body of `tagApplication`: all tags. */
+export const tagsSchema = object({
+  tags: listOf(line(limits.tag, message('nameTooLong')).required(), limits.tags).required(),
+})
+
+/** The body of `assignApplication`. */
+export const ownerSchema = object({ personId: wholeNumber(1, largestNumber).nullable().defined() })
+
+/** The body of `joinApplications`. */
+export const joinSchema = object({
+  otherId: wholeNumber(1, largestNumber).required(),
+  /** Whether the two are of one person; `false` takes them apart. */
+  isSame: boolean().required(),
+})
+
+export const searchQuery = object({ q: text(limits.searchText).required() })
+
+/** What a search found: by application, with a piece of the CV when its words were found there. */
+export const searchReplySchema = object({
+  found: array(object({ id: integer().required(), excerpt: string().nullable().defined() })).defined(),
+  /** CVs whose words are not searched: unreadable, or not read yet. */
+  unread: integer().required(),
+})
+
+export const eventParams = object({
+  id: numberInAddress(1, largestNumber).required(),
+  event: numberInAddress(1, largestNumber).required(),
+})

@@ -1,0 +1,78 @@
+import { type InferType, mixed, number, object, string } from 'yup'
+import { largestNumber, line, lines, listOf, record, wholeNumber } from '#core/fields.ts'
+import { limits } from '#core/limits.ts'
+import { message } from '#core/messages.ts'
+import { type Stage, stages, unknownPlaceholder } from '#hiring/rules.ts'
+
+const isKnown = (text: string | undefined) => !text || unknownPlaceholder(text) === undefined
+
+/** The subject of a mail to an applicant. */
+export const mailSubject = () =>
+  line(limits.mailSubject, message('textTooLong')).required(message('subjectRequired'))
+
+/** The text of a mail to an applicant. */
+export const mailText = () =>
+  lines(limits.message, message('textTooLong')).required(message('messageRequired'))
+
+const mail = () =>
+  record({
+    subject: mailSubject().test('placeholders', message('placeholderUnknown'), isKnown),
+    text: mailText().test('placeholders', message('placeholderUnknown'), isKnown),
+  }).required()
+
+const fields = {
+  /** What HR calls the template. */
+  name: line(limits.name, message('nameTooLong')).required(message('templateNameRequired')),
+  /** The stage to which the template is proposed; `null` for none. */
+  stage: mixed<Stage>().oneOf(stages).nullable().defined(),
+  texts: record({ AZ: mail(), EN: mail(), RU: mail() }).required(),
+}
+
+/** The body of `createTemplate`. */
+export const newTemplateSchema = object(fields)
+
+export type TemplateFields = InferType<typeof newTemplateSchema>
+
+/** The body of `saveTemplate`. */
+export const templateChangesSchema = object({
+  ...fields,
+  revision: wholeNumber(1, largestNumber).required(),
+})
+
+const words = () => object({ subject: string().defined(), text: string().defined() }).required()
+
+export const templateSchema = object({
+  id: number().integer().required(),
+  revision: number().integer().required(),
+  name: string().defined(),
+  stage: mixed<Stage>().oneOf(stages).nullable().defined(),
+  texts: object({ AZ: words(), EN: words(), RU: words() }).required(),
+})
+
+/** A template of a mail to an applicant, in three languages, with `templatePlaceholders`. */
+export type MailTemplate = InferType<typeof templateSchema>
+
+const stageName = () => line(limits.stageName, message('nameTooLong')).required(message('stageNameRequired'))
+
+const storedName = () => string().defined()
+
+export const stageSchema = object({
+  id: mixed<Stage>().oneOf(stages).required(),
+  names: object({ AZ: storedName(), EN: storedName(), RU: storedName() }).required(),
+})
+
+/** A stage with its names; the list has all of them, in their order. */
+export type HiringStage = InferType<typeof stageSchema>
+
+/** The body of `saveStages`: all stages in their new order. */
+export const stagesSchema = object({
+  stages: listOf(
+    record({
+      id: mixed<Stage>().oneOf(stages).required(),
+      names: record({ AZ: stageName(), EN: stageName(), RU: stageName() }).required(),
+    }).required(),
+    stages.length,
+  )
+    .required()
+    .test('all', (list) => new Set(list?.map(({ id }) => id)).size === stages.length),
+})
