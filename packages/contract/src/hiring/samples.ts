@@ -1,0 +1,2 @@
+export { type ApplicationSample, applicationSamples } from './sampleApplications.ts'
+export { type DeskVacancySample, deskVacancySamples, vacancyTeams } from './sampleVacancies.ts'
