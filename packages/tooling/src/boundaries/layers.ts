@@ -105,6 +105,7 @@ export const serverModules = [
   'leave',
   'rooms',
   'meetings',
+  'hiring',
   'careers',
   'services',
   'newsletter',

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { applications, files } from '#db/schema.ts'
+import { applicationEvents, applications, cvTexts, files } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import type { FileRecord } from '#storage/files.repo.ts'
+import { type FileRecord, insertFile } from '#storage/files.repo.ts'
 
 type ApplicationRecord = typeof applications.$inferSelect
 type NewApplication = typeof applications.$inferInsert
@@ -25,8 +25,19 @@ export async function hasReference(tx: Database, reference: string): Promise<boo
   return (await findApplication(tx, reference)) !== undefined
 }
 
+/** Inserts an application and the first entry of its history. */
 export async function insertApplication(tx: Database, application: NewApplication): Promise<void> {
-  await tx.insert(applications).values(application)
+  const [row] = await tx.insert(applications).values(application).returning({ id: applications.id })
+  if (!row) throw new Error('The application was not written.')
+  const { createdAt } = application
+  await tx.insert(applicationEvents).values({ applicationId: row.id, kind: 'received', createdAt })
+}
+
+/** Inserts the record of a CV, whose text will be read for the search. Returns its id. */
+export async function insertCv(tx: Database, file: Parameters<typeof insertFile>[1]): Promise<number> {
+  const fileId = await insertFile(tx, file)
+  await tx.insert(cvTexts).values({ fileId, createdAt: file.createdAt })
+  return fileId
 }
 
 /** An application with the record of its CV. */

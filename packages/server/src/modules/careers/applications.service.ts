@@ -12,10 +12,9 @@ import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
 import type { Services } from '#services.ts'
-import { insertFile } from '#storage/files.repo.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { applicationMails } from './applicationMails.ts'
-import { findDuplicate, hasReference, insertApplication } from './applications.repo.ts'
+import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
 import { formatOfCv } from './cvContent.ts'
 
@@ -99,7 +98,7 @@ async function receive(
   return { reference }
 }
 
-type StoredCv = Parameters<typeof insertFile>[1]
+type StoredCv = Parameters<typeof insertCv>[1]
 
 async function record(
   tx: Database,
@@ -110,7 +109,7 @@ async function record(
 ): Promise<string> {
   const reference = await freeReference(tx)
   const createdAt = now()
-  const cvFileId = await insertFile(tx, { ...file, createdAt })
+  const cvFileId = await insertCv(tx, { ...file, createdAt })
   await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
   const details = { ...candidate, reference, createdAt, cvFileId, fileName: file.name, fileSize: file.size }
   await outbox.put(tx, applicationMails(texts, config, details))

@@ -1,0 +1,2 @@
+export { readWaitingCvs } from './cvText/cvTexts.service.ts'
+export { startCvTextWorker } from './cvText/cvTextWorker.ts'
