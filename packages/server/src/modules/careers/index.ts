@@ -1,3 +1,5 @@
 export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
+export { sendVacancyAlerts } from './vacancyAlerts.service.ts'
+export { startVacancyAlertWorker } from './vacancyAlertWorker.ts'
 export { vacancyPages } from './vacancyPages.service.ts'
