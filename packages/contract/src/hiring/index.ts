@@ -1,1 +1,2 @@
+export * from './cvViewer.ts'
 export * from './rules.ts'
