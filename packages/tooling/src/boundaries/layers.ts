@@ -100,6 +100,7 @@ export const serverModules = [
   'retention',
   'audit',
   'accounts',
+  'hiring',
   'people',
   'contact',
   'leave',

@@ -1,0 +1,1 @@
+export { begunVacancy, vacancyDeskSamples, writtenText, writtenTexts } from './vacancies/samples.ts'

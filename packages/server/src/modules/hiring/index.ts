@@ -1,0 +1,1 @@
+export { vacanciesRoutes } from './vacancies.routes.ts'
