@@ -1,2 +1,3 @@
 export * from './cvViewer.ts'
 export * from './rules.ts'
+export * from './vacancies/index.ts'

@@ -54,6 +54,8 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */
