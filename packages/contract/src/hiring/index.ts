@@ -1,1 +1,7 @@
+export * from './applications/endpoints.ts'
+export type * from './applications/schema.ts'
 export * from './rules.ts'
+export * from './templates/endpoints.ts'
+export type * from './templates/schema.ts'
+export * from './vacancies/endpoints.ts'
+export type * from './vacancies/schema.ts'
