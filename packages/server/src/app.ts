@@ -24,7 +24,7 @@ import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
-import { vacanciesRoutes } from '#modules/hiring/index.ts'
+import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -82,6 +82,8 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   passkeysRoutes,
   careersRoutes,
   vacanciesRoutes,
+  applicationsRoutes,
+  templatesRoutes,
   servicesRoutes,
   teamRoutes,
   subscriptionsRoutes,

@@ -56,6 +56,9 @@ export type HttpErrorText =
   | 'vacancyClosed'
   | 'vacancyHasApplications'
   | 'categoryUsed'
+  | 'applicationMoved'
+  | 'applicationWithdrawn'
+  | 'undoOver'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */
