@@ -54,6 +54,11 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
+  | 'applicationMoved'
+  | 'applicationWithdrawn'
+  | 'undoOver'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */
