@@ -67,7 +67,7 @@ test('who missed a vacancy subscribes on its page, hears when it opens again, an
   // The server looks for new vacancies every fifteen seconds.
   await expect.poll(async () => (await mailsTo(email)).length, { timeout: 60_000 }).toBe(3)
   const alert = (await mailsTo(email))[2]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
-  expect(readable(alert)).toContain(`${position}\n`)
+  expect(readable(alert)).toContain(`\n${position}\r\n`)
   expect(readable(alert).replaceAll('=3D', '=')).toContain(`${server.url}/career/${id}?lng=en`)
   expect(alert).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
   const [, address = ''] = /^List-Unsubscribe: <(.+)>\r?$/m.exec(alert) ?? []
