@@ -81,6 +81,15 @@ export const pageTable = {
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
+    vacancies: { path: '/staff/desk/vacancies', texts: ['desk', 'vacancies', 'table'] },
+    newVacancy: {
+      path: '/staff/desk/vacancies/new',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
+    vacancyDesk: {
+      path: '/staff/desk/vacancies/:id',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
