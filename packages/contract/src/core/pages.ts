@@ -102,7 +102,18 @@ export const pageTable = {
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',
-      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'site', 'table'],
+      texts: [
+        'desk',
+        'audit',
+        'people',
+        'leave',
+        'changes',
+        'suggestions',
+        'balances',
+        'vacancies',
+        'site',
+        'table',
+      ],
     },
   },
 } as const satisfies Record<string, Record<string, PageRow>>

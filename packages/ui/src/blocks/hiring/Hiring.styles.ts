@@ -11,7 +11,7 @@ export const styles = defineSlotStyles({
     gap: { base: '5', md: '6' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    [wide]: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 42%)' } },
+    [wide]: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 36%)' } },
   },
   fields: { display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' },
   parts: { display: 'grid', gap: '5', marginTop: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -21,7 +21,7 @@ export const styles = defineSlotStyles({
     gap: '5',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // City and country are short.
-    '@container (width >= 26rem)': {
+    '@container (width >= 22rem)': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :not([data-short])': { gridColumn: '1 / -1' },
     },
@@ -54,7 +54,7 @@ export const styles = defineSlotStyles({
   preview: {
     ...surface,
     minWidth: '0',
-    padding: { base: '5', md: '6' },
+    padding: { base: '4', md: '5' },
     overflowWrap: 'anywhere',
     [wide]: { position: 'sticky', top: '24', maxHeight: 'calc(100dvh - {spacing.28})', overflowY: 'auto' },
   },

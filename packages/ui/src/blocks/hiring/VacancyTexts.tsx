@@ -37,7 +37,8 @@ export function VacancyTexts({ stored, shown, onShow }: VacancyTextsProps) {
         onSelect={onShow}
         items={languages.map((language) => ({
           value: language,
-          label: t(`languages.${language}`),
+          // As in the language menu: names would not fit a phone.
+          label: language,
           detail: t(`textStates.${states[language]}`),
           panel: (
             <TextFields

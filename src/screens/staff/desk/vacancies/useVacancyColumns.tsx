@@ -1,4 +1,4 @@
-import { formatDay, type Language } from '@atrium/contract/core'
+import { formatDayMonth, type Language } from '@atrium/contract/core'
 import type { VacancyRow } from '@atrium/contract/hiring'
 import { LanguageMarks, VacancyStateTag } from '@atrium/ui/hiring'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
@@ -61,7 +61,7 @@ export function useVacancyColumns(
         id: 'closes',
         header: t('columns.closes'),
         width: 7,
-        cell: ({ closesOn }) => (closesOn ? formatDay(closesOn, language) : t('untilFilled')),
+        cell: ({ closesOn }) => (closesOn ? formatDayMonth(closesOn, language) : t('untilFilled')),
         sortValue: ({ closesOn }) => closesOn || undefined,
         hideable: true,
       },
@@ -72,7 +72,7 @@ export function useVacancyColumns(
         cell: ({ counts }) =>
           counts.new > 0 ? t('newOf', { number: counts.new, all: counts.all }) : String(counts.all),
         sortValue: ({ counts }) => counts.all,
-        inSummary: true,
+        inSummary: ({ counts }) => t('applications', { count: counts.all }),
         hideable: true,
       },
       {
@@ -86,7 +86,7 @@ export function useVacancyColumns(
       {
         id: 'languages',
         header: t('columns.languages'),
-        width: 9.5,
+        width: 11,
         cell: ({ textStates }) => <LanguageMarks states={textStates} />,
         sortValue: ({ textStates }) => Object.values(textStates).filter((state) => state === 'ready').length,
         hideable: true,
