@@ -11,6 +11,7 @@ import '#api/careersApi.ts'
 import '#api/newsApi.ts'
 import '#api/notificationsApi.ts'
 import '#api/suggestionsApi.ts'
+import '#api/vacanciesApi.ts'
 import { baseApi } from '#api/baseApi.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -74,6 +75,14 @@ const sent: Record<string, unknown> = {
   uploadAttachment: { id: 'a1', file },
   renewCalendarFeed: undefined,
   deleteCalendarFeed: undefined,
+  createVacancy: { texts: { EN: { position: secret } } },
+  saveVacancy: { id: 1, texts: { EN: { position: secret } } },
+  setVacancyState: { id: 1, state: 'open', revision: 1 },
+  duplicateVacancy: 1,
+  deleteVacancy: 1,
+  createCategory: { names: { EN: secret } },
+  renameCategory: { id: 1, names: { EN: secret } },
+  deleteCategory: 1,
   readNews: 1,
   readAllNews: undefined,
   readNotification: 1,

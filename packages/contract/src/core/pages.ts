@@ -81,6 +81,15 @@ export const pageTable = {
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
+    vacancies: { path: '/staff/desk/vacancies', texts: ['desk', 'vacancies', 'table'] },
+    newVacancy: {
+      path: '/staff/desk/vacancies/new',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
+    vacancyDesk: {
+      path: '/staff/desk/vacancies/:id',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
@@ -93,7 +102,18 @@ export const pageTable = {
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',
-      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'site', 'table'],
+      texts: [
+        'desk',
+        'audit',
+        'people',
+        'leave',
+        'changes',
+        'suggestions',
+        'balances',
+        'vacancies',
+        'site',
+        'table',
+      ],
     },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
