@@ -144,6 +144,7 @@ export const sections = {
   contactUs: 'contactUs',
   address: 'address',
   vacancies: 'vacancies',
+  alerts: 'alerts',
 } as const
 
 /** The id of the element with a request, for links to it. */
