@@ -6,6 +6,8 @@ import { greetable, type NewMail, oneLine, paragraphs, signature } from '#mail/m
 /** The content of the mails about an application. */
 interface ApplicationDetails {
   reference: string
+  /** The applicant's private link; only the receipt has it. */
+  link: string
   createdAt: Date
   /** Empty for a general application; `message` is empty for an application to a vacancy. */
   position: string
@@ -82,7 +84,7 @@ function receiptMail(
   { companyMail: contact }: Pick<Config, 'companyMail'>,
   details: ApplicationDetails,
 ): NewMail {
-  const { reference, position, language } = details
+  const { reference, link, position, language } = details
   const firstName = greetable(details.firstName)
   const kind = position ? 'vacancy' : 'general'
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
@@ -96,6 +98,8 @@ function receiptMail(
       t(`${kind}Intro`, { position }),
       t('reference', { reference }),
       t('next'),
+      `${t('link')}\n${link}`,
+      t('other'),
       signature(texts, language, contact),
     ),
   }

@@ -11,8 +11,10 @@ import { HttpError, invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
+import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
+import { newApplicantLink } from './applicant/applicantLink.service.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { getJob } from './careers.service.ts'
@@ -102,16 +104,20 @@ type StoredCv = Parameters<typeof insertCv>[1]
 
 async function record(
   tx: Database,
-  { outbox, texts, config, now }: Services,
+  services: Services,
   candidate: Candidate,
   file: StoredCv,
   fingerprint: string,
 ): Promise<string> {
+  const { outbox, texts, config, now } = services
   const reference = await freeReference(tx)
+  const { link, token } = newApplicantLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
-  const details = { ...candidate, reference, createdAt, cvFileId, fileName: file.name, fileSize: file.size }
+  const linkHash = hashOf(token)
+  await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, linkHash, createdAt })
+  const cv = { cvFileId, fileName: file.name, fileSize: file.size }
+  const details = { ...candidate, ...cv, reference, link, createdAt }
   await outbox.put(tx, applicationMails(texts, config, details))
   return reference
 }

@@ -1,21 +1,29 @@
-import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { IsoDay } from '@atrium/contract/days'
+import { and, eq, inArray, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { withoutAudit } from '#db/audit.ts'
 import { applications, auditLog, events, mailCalendars, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
 /**
- * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. An
- * application stays while a mail with its CV is queued.
+ * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. One that
+ * the applicant lets the company keep longer stays until that day is over. An application stays while a mail with its CV is
+ * queued.
  */
-export async function deleteApplications(tx: Database, before: Date): Promise<string[]> {
+export async function deleteApplications(tx: Database, before: Date, today: IsoDay): Promise<string[]> {
   const waiting = tx
     .select({ id: mails.id })
     .from(mails)
     .where(and(eq(mails.status, 'queued'), sql`${applications.cvFileId} = any(${mails.attachmentFileIds})`))
   const removed = await tx
     .delete(applications)
-    .where(and(lt(applications.createdAt, before), notExists(waiting)))
+    .where(
+      and(
+        lt(applications.createdAt, before),
+        or(isNull(applications.keepUntil), lt(applications.keepUntil, today)),
+        notExists(waiting),
+      ),
+    )
     .returning({ file: applications.cvFileId })
   const ids = removed.map(({ file }) => file)
   return deleteFiles(tx, ids)

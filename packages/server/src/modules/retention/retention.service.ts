@@ -72,7 +72,7 @@ async function removeOld(
 ): Promise<{ keys: string[]; result: Counts }> {
   // First: accounts are locked before the records that belong to them.
   const pastGuests = await deletePastGuests(tx, utcDayOf(before.guests))
-  const cvs = await deleteApplications(tx, before.applications)
+  const cvs = await deleteApplications(tx, before.applications, utcDayOf(at))
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {
     applications: cvs.length,
