@@ -2,6 +2,7 @@ import { accountsMocks } from './accounts.ts'
 import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
+import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
@@ -22,6 +23,7 @@ export const handlers = [
   ...accountsProfileMocks,
   ...auditMocks,
   ...careersMocks,
+  ...applicantMocks,
   ...contactMocks,
   ...holidaysMocks,
   ...leaveMocks,

@@ -38,7 +38,7 @@ export const pageTable = {
     /** The address in mails about a meeting; the token lets its holder answer as the invited person. */
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
     /** The address in mails to an applicant; the token lets its holder see, correct and delete the application. */
-    application: { path: '/application/:token', texts: ['application', 'validation'] },
+    application: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {

@@ -1,6 +1,7 @@
 import { boolean, type InferType, mixed, number, type ObjectSchema, object, string } from 'yup'
 import type { CvFile } from '#careers/rules.ts'
 import { type ApplicationRules, contactFields, cvSchema } from '#careers/schema.ts'
+import { flag } from '#core/fields.ts'
 import { type Stage, stages } from '#hiring/rules.ts'
 
 const word = () => string().defined()
@@ -41,4 +42,4 @@ export interface NewCv<File extends CvFile = CvFile> {
 export const newCvSchema = (rules: ApplicationRules = {}): ObjectSchema<NewCv> =>
   object({ cv: cvSchema(rules) })
 
-export const keepAnswerSchema = object({ isAllowed: boolean().required() })
+export const keepAnswerSchema = object({ isAllowed: flag().required() })
