@@ -21,7 +21,7 @@ import {
   secondFactorRoutes,
 } from '#modules/accounts/index.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
-import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { applicantRoutes, careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
 import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
@@ -84,6 +84,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   vacanciesRoutes,
   applicationsRoutes,
   templatesRoutes,
+  applicantRoutes,
   servicesRoutes,
   teamRoutes,
   subscriptionsRoutes,
