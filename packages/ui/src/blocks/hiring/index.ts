@@ -1,0 +1,3 @@
+// Entry point `@atrium/ui/hiring`: applications and their CVs.
+
+export { CvViewer } from './CvViewer.tsx'
