@@ -3,6 +3,8 @@ import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { contactMocks } from './contact.ts'
+import { hiringMocks } from './hiring.ts'
+import { hiringSettingsMocks } from './hiringSettings.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
@@ -23,6 +25,8 @@ export const handlers = [
   ...auditMocks,
   ...careersMocks,
   ...contactMocks,
+  ...hiringMocks,
+  ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,
