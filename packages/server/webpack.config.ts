@@ -32,6 +32,7 @@ export default {
     main: path.join(here, 'src/main.ts'),
     admin: path.join(here, 'src/admin.ts'),
     unpackProgram: path.join(here, 'src/backup/unpackProgram.ts'),
+    readCvProgram: path.join(here, 'src/modules/hiring/cvText/readCvProgram.ts'),
   },
   output: {
     path: path.join(root, 'dist/server'),
@@ -74,7 +75,10 @@ export default {
       ],
     }),
   ],
-  optimization: { minimize: false, splitChunks: { chunks: 'all', name: 'shared' } },
+  optimization: {
+    minimize: false,
+    splitChunks: { chunks: ({ name }) => !name?.startsWith('readCv'), name: 'shared' },
+  },
   performance: { hints: false },
   cache: {
     type: 'filesystem',

@@ -1,11 +1,11 @@
-import { defaultLanguage, type InLanguages, type Language, languagesOf } from '@atrium/contract/core'
+import { type InLanguages, type Language, pickLanguage } from '@atrium/contract/core'
 
-/** The text of a record in the wanted language, else in English, else in any language of the record. */
+/** The text of a record as `pickLanguage` chooses it. */
 export function pickTranslation<Text>(
   record: InLanguages<Text>,
   wanted: Language,
 ): { text: Text; language: Language } | undefined {
-  const language = [wanted, defaultLanguage, ...languagesOf(record)].find((one) => record[one] !== undefined)
+  const language = pickLanguage(record, wanted)
   const text = language && record[language]
   return language && text !== undefined ? { text, language } : undefined
 }

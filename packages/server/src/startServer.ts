@@ -11,6 +11,7 @@ import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
+import { readWaitingCvs, startCvTextWorker } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
@@ -58,6 +59,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     closing.push(runPurge(app, services).stop)
     closing.push(runReleases(app, services).stop)
+    closing.push(runCvTexts(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -123,6 +125,9 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
         app.log.error({ err, id }, 'a decision could not be released'),
       ).catch((err) => app.log.error({ err }, 'decisions could not be released'))
   }, releaseInterval)
+
+const runCvTexts = (app: FastifyInstance, services: Services): Worker =>
+  startCvTextWorker({ read: (isStopping) => readWaitingCvs(services, isStopping), log: app.log })
 
 const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>
   startNightlyBackups({

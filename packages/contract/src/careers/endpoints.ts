@@ -15,6 +15,20 @@ export const listCategories = endpoint<{ reply: Category[] }>({
   reply: 'list',
 })
 
+/** The open vacancies as RSS 2.0; `?lng=az|en|ru` chooses the language. */
+export const getVacancyFeed = endpoint<{ reply: Blob }>({
+  method: 'GET',
+  path: '/career/feed.xml',
+  reply: 'file',
+})
+
+/** The same as JSON Feed 1.1. */
+export const getVacancyJsonFeed = endpoint<{ reply: Blob }>({
+  method: 'GET',
+  path: '/career/feed.json',
+  reply: 'file',
+})
+
 export const applyToJob = endpoint<{
   params: { id: number }
   body: VacancyApplication

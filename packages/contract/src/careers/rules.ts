@@ -1,4 +1,4 @@
-import type { Language } from '#core/language.ts'
+import { type Language, toTag } from '#core/language.ts'
 
 /** The kinds of employment of a vacancy. */
 export const employments = ['fullTime', 'partTime', 'shifts', 'fixedTerm', 'internship'] as const
@@ -51,6 +51,17 @@ const jobTypeWords: Record<Language, Record<Employment | WorkplaceAway, string>>
 export function formatJobType(employment: Employment, workplace: Workplace, language: Language): string {
   const words = jobTypeWords[language]
   return workplace === 'office' ? words[employment] : `${words[employment]}, ${words[workplace]}`
+}
+
+/** What a visitor may look for: a kind of employment, or a place of work that is not the office. */
+export const jobTypes = [...employments, 'hybrid', 'remote'] as const
+
+export type JobType = (typeof jobTypes)[number]
+
+/** The name of a job type as a choice: `Remote`. */
+export function formatJobTypeChoice(type: JobType, language: Language): string {
+  const word = jobTypeWords[language][type]
+  return word.charAt(0).toLocaleUpperCase(toTag(language)) + word.slice(1)
 }
 
 /** The properties of a file that are validated; the `File` of a browser fits. */

@@ -51,3 +51,7 @@ export type InLanguages<Text> = { [key in Language]?: Text | undefined }
 /** The languages that a record has, in the order of the interface. */
 export const languagesOf = (record: InLanguages<unknown>): Language[] =>
   languages.filter((language) => record[language] !== undefined)
+
+/** The language in which a record is shown to a reader: the wanted one, else English, else any that it has. */
+export const pickLanguage = (record: InLanguages<unknown>, wanted: Language): Language | undefined =>
+  [wanted, defaultLanguage, ...languages].find((language) => record[language] !== undefined)

@@ -184,15 +184,3 @@ export function textsAt(path: string): string[] {
   const { texts = [] }: Partial<PageRow> = page ? rows[page] : {}
   return [...texts, 'common', ...(isStaffPath(path) ? ['staff', 'login'] : [])]
 }
-
-/** The query of `/career` that names the chosen category: `project-management`. */
-export const categoryParam = 'category'
-
-/** The query of `/contact` that names the chosen form: `customer` or `business`. */
-export const contactParam = 'for'
-
-/** The query parameters that change the content of a page that is the same for everybody, and their accepted values. */
-export const pageParams: Partial<Record<PageName, Record<string, (value: string) => boolean>>> = {
-  careers: { [categoryParam]: (value) => /^[a-z0-9-]{1,60}$/.test(value) },
-  contact: { [contactParam]: (value) => value === 'customer' || value === 'business' },
-}

@@ -67,6 +67,15 @@ test.describe('on a phone', () => {
     await career.category(Category).click()
     const inCategory = jobSamples.filter((job) => job.RU?.Category === Category)
     await expect(career.vacancies).toHaveCount(inCategory.length)
+    // The search keeps the category.
+    await career.search.getByRole('searchbox').fill('react')
+    await career.search.getByRole('button', { name: texts('careers:vacancies.show') }).click()
+    await expect(career.vacancies).toHaveCount(1)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: texts('careers:vacancies.clear') })
+      .click()
+    await expect(career.vacancies).toHaveCount(jobSamples.length)
     await page.goto('/about')
     const question = page.locator('#faq summary').first()
     await question.click()

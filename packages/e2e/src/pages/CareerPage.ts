@@ -36,6 +36,16 @@ export class CareerPage {
       .getByRole('link', { name })
   }
 
+  get search(): Locator {
+    return this.page.getByRole('form', { name: this.texts('careers:vacancies.search') })
+  }
+
+  get count(): Locator {
+    return this.page
+      .getByRole('region', { name: this.texts('careers:vacancies.heading') })
+      .getByRole('status')
+  }
+
   view(position: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name: position, exact: true })
   }

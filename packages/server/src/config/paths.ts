@@ -28,8 +28,13 @@ export const folders = isSource
       dist: path.join(here, '..'),
     }
 
-/** The arguments with which Node runs a further program of the server, given by its path in `src` without the ending. */
-export const programArgs = (program: string): string[] =>
+const stripTypes = path.join(productFolder, 'packages', 'tooling', 'src', 'lib', 'stripTypes.mjs')
+
+/**
+ * The arguments with which Node runs a further program of the server, given by its path in `src` without the ending. A small
+ * one has no aliases and starts without tsx, which needs much memory.
+ */
+export const programArgs = (program: string, { isSmall = false } = {}): string[] =>
   isSource
-    ? ['--import', 'tsx', path.join(packageFolder, 'src', `${program}.ts`)]
+    ? ['--import', isSmall ? stripTypes : 'tsx', path.join(packageFolder, 'src', `${program}.ts`)]
     : [path.join(here, `${path.basename(program)}.mjs`)]

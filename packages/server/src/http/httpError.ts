@@ -54,6 +54,9 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'applicationMoved'
+  | 'applicationWithdrawn'
+  | 'undoOver'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

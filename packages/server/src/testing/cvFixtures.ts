@@ -1,6 +1,6 @@
 import type { CvExtension } from '@atrium/contract/core'
 import { compoundFile } from './compoundFixture.ts'
-import { zip } from './zipFixture.ts'
+import { type ZipEntry, zip } from './zipFixture.ts'
 
 /** The smallest valid files: each opens in the program for its format. */
 export const cvFixtures: Record<CvExtension, () => Buffer> = { pdf, doc, docx, odt, rtf }
@@ -35,24 +35,31 @@ function rtf(): Buffer {
   return Buffer.from('{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Arial;}}\\f0 Curriculum vitae\\par}', 'latin1')
 }
 
-function docx(): Buffer {
-  const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+/** A Word document with the given paragraphs (XML), or with the given file as its document. */
+export function docx(
+  body = '<w:p><w:r><w:t>Curriculum vitae</w:t></w:r></w:p>',
+  file: ZipEntry = wordDocument(body),
+): Buffer {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
   const relationships = 'application/vnd.openxmlformats-package.relationships+xml'
-  const head = '<?xml version="1.0" encoding="UTF-8"?>'
   return zip({
     '[Content_Types].xml':
-      `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+      `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
       `<Default Extension="rels" ContentType="${relationships}"/>` +
-      `<Override PartName="/word/document.xml" ContentType="${document}"/></Types>`,
+      `<Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
     '_rels/.rels':
-      `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
+      `${xmlHead}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">` +
       `<Relationship Id="rId1" Type="${relation}" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml':
-      `${head}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">` +
-      '<w:body><w:p><w:r><w:t>Curriculum vitae</w:t></w:r></w:p></w:body></w:document>',
+    'word/document.xml': file,
   })
 }
+
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>'
+
+const wordDocument = (body: string) =>
+  `${xmlHead}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">` +
+  `<w:body>${body}</w:body></w:document>`
 
 function odt(): Buffer {
   const type = 'application/vnd.oasis.opendocument.text'

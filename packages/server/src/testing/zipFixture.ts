@@ -1,17 +1,28 @@
 import { crc32 } from 'node:zlib'
 
-/** An archive of texts, not compressed, in the given order. */
-export function zip(entries: Record<string, string>): Buffer {
+/** A file of an archive that is compressed already. */
+interface Deflated {
+  deflated: Buffer
+  /** Bytes when unpacked. */
+  size: number
+}
+
+export type ZipEntry = string | Deflated
+
+/** An archive in the given order; texts are not compressed. */
+export function zip(entries: Record<string, ZipEntry>): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const [name, text] of Object.entries(entries)) {
-    const content = Buffer.from(text)
+  for (const [name, entry] of Object.entries(entries)) {
+    const isText = typeof entry === 'string'
+    const content = isText ? Buffer.from(entry) : entry.deflated
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt32LE(crc32(content), 10)
+    common.writeUInt16LE(isText ? 0 : 8, 4)
+    common.writeUInt32LE(isText ? crc32(content) : 0, 10)
     common.writeUInt32LE(content.length, 14)
-    common.writeUInt32LE(content.length, 18)
+    common.writeUInt32LE(isText ? content.length : entry.size, 18)
     common.writeUInt16LE(Buffer.byteLength(name), 22)
     const local = Buffer.concat([signature(0x04034b50), common, Buffer.from(name), content])
     const rest = Buffer.alloc(14)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import {
   areaAt,
+  hasTypedWords,
   isPagePath,
   isStaffPath,
   type Language,
@@ -95,6 +96,7 @@ export const isShared = ({ path, query, reader, refusedForm }: Omit<Visit, 'requ
     area === 'lookup' ||
     area === 'newsletter' ||
     refusedForm ||
+    hasTypedWords(path, query) ||
     new URLSearchParams(query).has(sentParams.form)
   )
 }

@@ -1,4 +1,4 @@
-import { company, type Language, languages, toTag } from '@atrium/contract/core'
+import { company, defaultLanguage, type Language, languages, toTag } from '@atrium/contract/core'
 import { dataScript, element } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'
@@ -23,10 +23,18 @@ const locales: Record<Language, string> = { AZ: 'az_AZ', EN: 'en_GB', RU: 'ru_RU
  * data.
  */
 export function headTags(head: PageHead, place: Place): string[] {
-  const { isUnlisted, jsonLd = [] } = head
+  const { isUnlisted, feeds = {}, jsonLd = [] } = head
   return [
     ...(isUnlisted ? [element('meta', { name: 'robots', content: 'noindex' })] : [...addresses(head, place)]),
     ...(head.title === undefined || (head.status ?? 200) !== 200 ? [] : openGraph(head, place)),
+    ...Object.entries(feeds).map(([type, path]) =>
+      element('link', {
+        rel: 'alternate',
+        type,
+        title: head.title ?? '',
+        href: pageUrl('', path, place.language),
+      }),
+    ),
     ...(jsonLd.length > 0 ? [structured(jsonLd)] : []),
   ]
 }
@@ -49,15 +57,19 @@ function addresses({ languages: spoken = languages }: PageHead, place: Place): s
 }
 
 /** https://ogp.me */
-function openGraph({ title = '', description, languages: spoken = languages }: PageHead, place: Place) {
-  const { publicUrl, language } = place
+function openGraph(head: PageHead, place: Place) {
+  const { title = '', description, languages: spoken = languages, publishedOn } = head
+  const { publicUrl } = place
+  // A record without the wanted language is shown in another one.
+  const language = [place.language, defaultLanguage, ...spoken].find((one) => spoken.includes(one))
   const meta = (property: string, content: string) => element('meta', { property, content })
   return [
-    meta('og:type', 'website'),
+    meta('og:type', publishedOn ? 'article' : 'website'),
     meta('og:site_name', company.name),
     meta('og:title', title),
     ...(description ? [meta('og:description', description)] : []),
-    meta('og:locale', locales[language]),
+    ...(publishedOn ? [meta('article:published_time', publishedOn)] : []),
+    ...(language ? [meta('og:locale', locales[language])] : []),
     ...spoken
       .filter((other) => other !== language)
       .map((other) => meta('og:locale:alternate', locales[other])),
@@ -65,6 +77,10 @@ function openGraph({ title = '', description, languages: spoken = languages }: P
       ? [
           meta('og:url', ownUrl(place)),
           meta('og:image', `${publicUrl}${sharedImage}`),
+          // The first share is shown before the image has been fetched.
+          meta('og:image:width', '1200'),
+          meta('og:image:height', '630'),
+          meta('og:image:alt', company.name),
           element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]
       : []),

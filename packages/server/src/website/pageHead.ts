@@ -10,6 +10,10 @@ export interface PageHead {
   languages?: readonly Language[]
   /** Excludes the page from search engines. @default false */
   isUnlisted?: boolean
+  /** ISO day; a page that has one is an article for services that show shared links. */
+  publishedOn?: string | undefined
+  /** The same content as feeds, by media type. */
+  feeds?: Readonly<Record<string, string>>
   /** schema.org objects, without their `@context`. */
   jsonLd?: readonly object[]
 }

@@ -124,7 +124,35 @@ describeOnDatabase('the metadata of pages', (open) => {
       ['locale:alternate', 'ru_RU'],
       ['url', `${site}/service/1?lng=az`],
       ['image', expect.stringMatching(/^https:\/\/caspora\.example\/media\/.+\.(webp|jpg|png)$/)],
+      ['image:width', '1200'],
+      ['image:height', '630'],
+      ['image:alt', 'Caspora'],
     ])
+  })
+
+  it('a shared vacancy is an article in a language that it has', async () => {
+    const { body } = await app.inject('/career/3?lng=az')
+    const { card, titles } = readPage(body)
+    expect(titles).toEqual(['Support engineer, second line · Caspora'])
+    expect(card).toEqual(
+      expect.arrayContaining([
+        ['type', 'article'],
+        ['title', 'Support engineer, second line · Caspora'],
+        ['locale', 'en_GB'],
+        ['locale:alternate', 'ru_RU'],
+        ['url', `${site}/career/3?lng=az`],
+      ]),
+    )
+    expect(body).toMatch(/<meta property="article:published_time" content="2026-\d\d-\d\d">/)
+  })
+
+  it('the page of the vacancies names its feeds in the reader’s language', async () => {
+    const { body } = await app.inject('/career?lng=az')
+    expect(body).toContain(
+      'type="application/rss+xml" title="Karyera · Caspora" href="/career/feed.xml?lng=az"',
+    )
+    expect(body).toContain('href="/career/feed.json?lng=az"')
+    expect((await app.inject('/about')).body).not.toContain('rss')
   })
 
   it('no text becomes markup', async () => {
@@ -255,7 +283,7 @@ describeOnDatabase('the files for search engines', (open) => {
         const { canonical, alternates, card, data } = readPage((await unnamed.inject(url)).body)
         expect({ canonical, alternates }).toEqual({ canonical: [], alternates: {} })
         expect(Object.fromEntries(card as [string, string][])).toEqual({
-          type: 'website',
+          type: url.startsWith('/career/') ? 'article' : 'website',
           site_name: 'Caspora',
           title: expect.any(String),
           description: expect.any(String),

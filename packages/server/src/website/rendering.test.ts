@@ -67,6 +67,24 @@ describeOnDatabase('rendered pages', (open) => {
     expect(rendered).toEqual(['EN /career', 'AZ /career', 'EN /career?category=2'])
   })
 
+  it('are rendered for each search of a visitor and not kept, and without words that are too long', async () => {
+    const { app } = await serve()
+    const search = async (words: string) => (await app.inject(`/career?category=&q=${words}`)).statusCode
+    expect(await search('figma')).toBe(200)
+    const kept = app.answers.count()
+    expect([await search('figma'), await search('SQL')]).toEqual([200, 200])
+    expect(app.answers.count()).toBe(kept)
+    await app.inject(`/career?q=${'x'.repeat(61)}`)
+    await app.inject('/career?q=%20&city=baku&type=remote')
+    expect(rendered).toEqual([
+      'EN /career?category=&q=figma',
+      'EN /career?category=&q=figma',
+      'EN /career?category=&q=SQL',
+      'EN /career',
+      'EN /career?city=baku&type=remote',
+    ])
+  })
+
   it('are one render for all simultaneous requests, without cookies', async () => {
     const { app, services } = await serve()
     const cookie = await signIn(services, { id: 1 })

@@ -1,3 +1,4 @@
+import { getVacancyFeed, getVacancyJsonFeed } from '@atrium/contract/careers'
 import {
   areaAt,
   type Language,
@@ -17,6 +18,11 @@ import { organization } from './structuredData.ts'
 const listed = pagesOf('public').filter((page) => !pages[page].includes(':'))
 /** Pages that tell who the company is. */
 const introducing: readonly (PageName | undefined)[] = ['home', 'about', 'contact']
+
+const vacancyFeeds = {
+  'application/rss+xml': getVacancyFeed.path,
+  'application/feed+json': getVacancyJsonFeed.path,
+}
 
 /** The titles of pages that share a namespace; any other page's title is the text `title` of its first namespace. */
 const titleKeys: Partial<Record<PageName, `${string}:${string}`>> = {
@@ -46,6 +52,7 @@ export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl
         return {
           title: titleAt(path, language),
           description: texts(language, `pages:${page}`),
+          ...(page === 'careers' && { feeds: vacancyFeeds }),
           ...(introducing.includes(page) && { jsonLd: [organization(publicUrl, language)] }),
         }
       const area = areaAt(path)

@@ -72,7 +72,7 @@ repo             | modules/{noun}/**.repo.ts     | part db.. storage..
 part             | modules/{noun}/               | tables http mail storage importing workers server-i18n..
 plugins          | plugins/                      | website http..
 metrics          | metrics/                      | mail..
-page-heads       | website/pageHead.ts website/structuredData.ts | server-i18n..
+page-heads       | website/pageHead.ts website/structuredData.ts website/feeds.ts website/html.ts | server-i18n..
 website          | website/                      | page-heads http..
 http             | http/                         | services accounts.. server-i18n..
 importing        | importing/                    | server-i18n..
@@ -105,6 +105,7 @@ export const serverModules = [
   'leave',
   'rooms',
   'meetings',
+  'hiring',
   'careers',
   'services',
   'newsletter',

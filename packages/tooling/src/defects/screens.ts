@@ -83,6 +83,14 @@ export const screens: UnitDefect[] = [
     fails: 'src/screens/public/career/arrange',
   },
   {
+    id: 'search-in-one-word',
+    what: 'A search among the vacancies finds what has any of its words.',
+    file: 'src/screens/public/career/arrangeVacancies.ts',
+    from: 'words.every((word)',
+    to: 'words.some((word)',
+    fails: 'src/screens/public/career/arrange',
+  },
+  {
     id: 'misspelt-attendees',
     what: 'Meetings of an older schedule have no attendees.',
     file: 'src/features/schedule/scheduledMeetings.ts',

@@ -75,6 +75,14 @@ export const serverParts: UnitDefect[] = [
     fails: 'packages/server/src/website/ownPages',
   },
   {
+    id: 'searches-kept',
+    what: 'What visitors type into the search of the vacancies fills the memory of shared pages.',
+    file: 'packages/server/src/website/documents.ts',
+    from: '    hasTypedWords(path, query) ||\n',
+    to: '',
+    fails: 'packages/server/src/website/rendering',
+  },
+  {
     id: 'own-page-for-workers',
     what: 'A script or a service worker gets the page of a person, and can keep it.',
     file: 'packages/server/src/website/website.ts',

@@ -8,12 +8,15 @@ export interface SearchInputProps {
   label: string
   value: string
   onSearch: (text: string) => void
+  /** The field's name in a form that the browser submits by itself. */
+  name?: string | undefined
+  maxLength?: number | undefined
   /** Lets the caller focus the field. */
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /** A labelled field for a search. The owner may take a text later than the next letter is typed, as the router does. */
-export function SearchInput({ label, value, onSearch, inputRef }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch, inputRef, ...rest }: SearchInputProps) {
   // The router, which may keep the text in the address, takes it only after the effects of the page.
   const ref = useTypedBefore(value, (typed) => queueMicrotask(() => onSearch(typed)), inputRef)
   const { shown, onTyped, onLeft } = useTypedAhead(value)
@@ -22,6 +25,7 @@ export function SearchInput({ label, value, onSearch, inputRef }: SearchInputPro
       {(control) => (
         <chakra.input
           {...control}
+          {...rest}
           ref={ref}
           type="search"
           autoComplete="off"

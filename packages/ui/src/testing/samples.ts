@@ -1,3 +1,4 @@
+import { formatJobTypeChoice } from '@atrium/contract/careers'
 import {
   categorySamples,
   jobDetailSample,
@@ -6,7 +7,7 @@ import {
 } from '@atrium/contract/careers/samples'
 import type { Language } from '@atrium/contract/core'
 import { serviceListSamples } from '@atrium/contract/services/samples'
-import type { ArrangedVacancies } from '#blocks/careers/VacancyList.tsx'
+import type { ArrangedVacancies } from '#blocks/careers/vacancyTypes.ts'
 import type { ReadableService } from '#blocks/services/ServiceCards.tsx'
 
 const sampleDay = '2026-11-21'
@@ -18,9 +19,20 @@ export const vacanciesIn = (language: Language): ArrangedVacancies => ({
     const name = category[language]?.Category
     if (!name) return []
     const count = jobSamples.filter((job) => job[language]?.Category === name).length
-    return [{ slug: String(category.id), name, count }]
+    const slug = String(category.id)
+    return [{ slug, name, count, href: `/career?category=${slug}` }]
   }),
+  allHref: '/career',
   chosen: undefined,
+  cities: [
+    { value: 'baku', label: jobSamples[0]?.[language]?.LocationCity ?? '' },
+    { value: 'ganja', label: 'Gəncə' },
+  ],
+  types: (['fullTime', 'remote'] as const).map((value) => ({
+    value,
+    label: formatJobTypeChoice(value, language),
+  })),
+  filter: { category: '', city: '', type: '', words: '' },
   vacancies: jobSamples
     .slice(0, 3)
     .flatMap(({ id, [language]: text }) =>

@@ -25,6 +25,21 @@ it('keeps the chosen category in the address and shows only its vacancies', asyn
   expect(screen.getByText('2 vacancies shown')).toBeInTheDocument()
 })
 
+it('keeps city, job type and words in the address, and clears them together', async () => {
+  const { user } = await renderRoute('/career?category=development')
+  await shown()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Baku')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Job type' }), 'Full time')
+  await user.type(screen.getByRole('searchbox', { name: 'Position or keyword' }), 'react')
+  expect(await screen.findByText('1 vacancy shown')).toBeInTheDocument()
+  expect(window.location.search).toBe('?category=development&city=baku&type=fullTime&q=react')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Clear filters' }))
+  expect(await screen.findByText('12 vacancies shown')).toBeInTheDocument()
+  expect(window.location.search).toBe('')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 it('opens with the category that the address names', async () => {
   await renderRoute('/career?category=5')
   expect((await shown()).length).toBeLessThan(12)

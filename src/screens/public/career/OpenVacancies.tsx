@@ -8,11 +8,12 @@ import { useVacancies } from './useVacancies.ts'
 /** The current vacancies with their filter, and after them the CV without a vacancy (spec 2). */
 export function OpenVacancies() {
   const { t } = useTranslation('careers')
-  const { arranged, failure } = useVacancies()
+  const { arranged, onFilter, failure } = useVacancies()
   return (
     <>
       <VacancyList
         arranged={arranged}
+        onFilter={onFilter}
         error={failure && <QueryError heading={t('vacancies.failedTitle')} failure={failure} />}
         vacancyHref={(id) => href('vacancy', { id })}
       />

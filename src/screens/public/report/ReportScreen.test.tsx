@@ -36,3 +36,16 @@ it('shows the report of one week with work, time and cost that agree, and the sa
     '/media/report/ru.pdf',
   )
 })
+
+it('leaves the PDF to the browser', async () => {
+  const { user } = await renderRoute('/report')
+  const isLeft: boolean[] = []
+  const listen = (event: Event) => {
+    isLeft.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', listen)
+  await user.click(await screen.findByRole('link', { name: /PDF/ }))
+  window.removeEventListener('click', listen)
+  expect(isLeft).toEqual([true])
+})

@@ -1,11 +1,12 @@
 import type { Employment, JobDetailText, VacancyFacts } from '@atrium/contract/careers'
-import { company, type Language, languagesOf, pages, zoneOffset } from '@atrium/contract/core'
+import { company, type Language, languagesOf, pages, pickLanguage } from '@atrium/contract/core'
 import { idParams } from '@atrium/contract/core/schema'
-import { addDays, type IsoDay, startOfDay } from '@atrium/contract/days'
+import { addDays, type IsoDay } from '@atrium/contract/days'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, shorten, titleOf } from '#website/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'
 import { findJob, listJobs } from './careers.service.ts'
+import { companyMidnight } from './companyMidnight.ts'
 
 const pathOf = (id: number) => pages.vacancy.replace(':id', String(id))
 
@@ -26,7 +27,7 @@ export function vacancyPages(services: Pick<Services, 'database' | 'config' | 't
     const job = await findJob(services, id)
     if (!job) return unknown
     const languages = languagesOf(job)
-    const spoken = job[language] ? language : languages[0]
+    const spoken = pickLanguage(job, language)
     const detail = spoken && job[spoken]
     if (!detail) return {}
     const { Position: position, Overview } = detail
@@ -46,7 +47,7 @@ export function vacancyPages(services: Pick<Services, 'database' | 'config' | 't
       posting(detail, job.facts, spoken, publicUrl, id),
       ...breadcrumbs(publicUrl, spoken, steps),
     ]
-    return { title: titleOf(position), description, languages, jsonLd }
+    return { title: titleOf(position), description, languages, publishedOn: job.facts?.publishedOn, jsonLd }
   }
   const list = async () =>
     (await listJobs(services)).map((job) => ({ path: pathOf(job.id), languages: languagesOf(job) }))
@@ -110,9 +111,6 @@ const salaryOf = ({ from, to }: NonNullable<VacancyFacts['salary']>) => ({
 })
 
 /** The end of a day by the company's clock. */
-function endOfDay(day: IsoDay): string {
-  const midnight = startOfDay(addDays(day, 1)).getTime()
-  return new Date(midnight - zoneOffset(new Date(midnight), company.timeZone) * 60_000).toISOString()
-}
+const endOfDay = (day: IsoDay) => companyMidnight(addDays(day, 1)).toISOString()
 
 const firsts = (items: string[][]) => items.map(([first = '']) => first).join('\n')

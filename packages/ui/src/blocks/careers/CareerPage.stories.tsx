@@ -21,7 +21,11 @@ export const Whole: StoryObj = {
           video={videoSample}
         />
         <ReasonCards />
-        <VacancyList arranged={vacanciesIn('EN')} vacancyHref={(id) => `#/career/${id}`} />
+        <VacancyList
+          arranged={vacanciesIn('EN')}
+          onFilter={() => undefined}
+          vacancyHref={(id) => `#/career/${id}`}
+        />
       </main>
     </>
   ),

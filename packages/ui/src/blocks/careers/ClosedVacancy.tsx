@@ -7,7 +7,8 @@ import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './VacancyList.styles.ts'
-import { type ListedVacancy, VacancyRow } from './VacancyRow.tsx'
+import { VacancyRow } from './VacancyRow.tsx'
+import type { ListedVacancy } from './vacancyTypes.ts'
 
 interface ClosedVacancyProps {
   position: string

@@ -9,7 +9,7 @@ const arranged = vacanciesIn('EN')
 const meta: Meta<typeof VacancyList> = {
   title: 'Careers/VacancyList',
   component: VacancyList,
-  args: { arranged, vacancyHref: (id) => `#/career/${id}` },
+  args: { arranged, onFilter: () => undefined, vacancyHref: (id) => `#/career/${id}` },
 }
 
 export default meta
@@ -35,6 +35,10 @@ export const LongWords: Story = {
 }
 
 export const Empty: Story = { args: { arranged: { ...arranged, vacancies: [] } } }
+
+export const NothingFound: Story = {
+  args: { arranged: { ...arranged, filter: { ...arranged.filter, words: 'figma' }, vacancies: [] } },
+}
 
 export const Loading: Story = { args: { arranged: undefined } }
 

@@ -18,6 +18,37 @@ export const styles = defineSlotStyles({
       '& > li': { flexShrink: 0 },
     },
   },
+  // The search is on a line of its own where all do not fit on one.
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '4',
+    marginTop: { base: '5', md: '8' },
+    _print: { display: 'none' },
+  },
+  // Enter submits without it.
+  submit: { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } },
+  result: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    minHeight: 'target',
+    marginTop: { base: '3', md: '5' },
+    marginBottom: { base: '-3', md: '-5' },
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
+  feed: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'target',
+    marginInlineStart: 'auto',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    _print: { display: 'none' },
+  },
+  clear: { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
   list: {
     position: 'relative',
     marginTop: { base: '5', md: '8' },

@@ -1,32 +1,21 @@
-import { categoryParam, pages, sections } from '@atrium/contract/core'
+import { getVacancyFeed } from '@atrium/contract/careers'
+import { pages, sections, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { FilterChip } from '#primitives/FilterChip.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Link } from '#primitives/Link.tsx'
+import { LinkButton } from '#primitives/LinkButton.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
-import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { useRearrange } from './useRearrange.ts'
+import { VacancyFilterForm } from './VacancyFilterForm.tsx'
 import { styles } from './VacancyList.styles.ts'
 import { VacancyListSkeleton } from './VacancyListSkeleton.tsx'
-import { type ListedVacancy, VacancyRow } from './VacancyRow.tsx'
-
-interface CategoryChoice {
-  /** Names it in the address, in every language. */
-  slug: string
-  name: string
-  count: number
-}
-
-export interface ArrangedVacancies {
-  /** All vacancies, whatever is chosen. */
-  total: number
-  categories: CategoryChoice[]
-  /** The chosen category, when the address names one that exists. */
-  chosen: CategoryChoice | undefined
-  vacancies: ListedVacancy[]
-}
+import { VacancyRow } from './VacancyRow.tsx'
+import type { ArrangedVacancies, VacancyFilter } from './vacancyTypes.ts'
 
 interface VacancyListProps {
   /** `undefined` while they load. */
@@ -34,14 +23,20 @@ interface VacancyListProps {
   /** Replaces the rows: the vacancies did not load. */
   error?: ReactNode
   vacancyHref: (id: number) => string
+  onFilter: (changes: Partial<VacancyFilter>) => void
 }
 
-/** The current vacancies, with a filter of links (spec 2, /career). A section of its own. */
-export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) {
+/** The current vacancies, with a filter that is the address of the page (spec 2, /career). A section of its own. */
+export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyListProps) {
   const { t } = useTranslation('careers')
+  const own = useReaderLanguage()
   const headingId = useId()
   const listRef = useRef<HTMLUListElement>(null)
+  const resultRef = useRef<HTMLParagraphElement>(null)
   const vacancies = arranged?.vacancies ?? []
+  const isFiltered = Object.values(arranged?.filter ?? {}).some(Boolean)
+  // The link goes with the filter.
+  const clear = { href: pages.careers, onClick: () => resultRef.current?.focus() }
   useRearrange(
     listRef,
     vacancies.map((vacancy) => String(vacancy.id)),
@@ -51,6 +46,9 @@ export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) 
       <Heading level={2} id={headingId}>
         {t('vacancies.heading')}
       </Heading>
+      {arranged && arranged.cities.length > 0 && (
+        <VacancyFilterForm {...arranged} onFilter={onFilter} resultRef={resultRef} />
+      )}
       {arranged && (
         <nav aria-label={t('vacancies.filter')}>
           <chakra.ul css={styles.filter}>
@@ -58,16 +56,16 @@ export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) 
               <FilterChip
                 label={t('vacancies.all')}
                 count={arranged.total}
-                href={pages.careers}
+                href={arranged.allHref}
                 isCurrent={!arranged.chosen}
               />
             </chakra.li>
-            {arranged.categories.map(({ slug, name, count }) => (
+            {arranged.categories.map(({ slug, name, count, href }) => (
               <chakra.li key={slug} maxWidth="full">
                 <FilterChip
                   label={name}
                   count={count}
-                  href={`${pages.careers}?${categoryParam}=${slug}`}
+                  href={href}
                   isCurrent={slug === arranged.chosen?.slug}
                 />
               </chakra.li>
@@ -75,9 +73,24 @@ export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) 
           </chakra.ul>
         </nav>
       )}
-      <VisuallyHidden role="status">
-        {arranged && t('vacancies.found', { count: vacancies.length })}
-      </VisuallyHidden>
+      <chakra.div css={styles.result}>
+        <p ref={resultRef} role="status" tabIndex={-1}>
+          {arranged && t('vacancies.found', { count: vacancies.length })}
+        </p>
+        {isFiltered && vacancies.length > 0 && (
+          <Link {...clear} css={styles.clear}>
+            {t('vacancies.clear')}
+          </Link>
+        )}
+        {/* No page of ours: the browser or a feed reader opens it. */}
+        <chakra.a
+          href={`${getVacancyFeed.path}?lng=${toTag(own)}`}
+          type="application/rss+xml"
+          css={styles.feed}
+        >
+          {t('vacancies.feed')}
+        </chakra.a>
+      </chakra.div>
       {vacancies.length > 0 ? (
         <chakra.ul ref={listRef} css={styles.list}>
           {vacancies.map((vacancy) => (
@@ -91,8 +104,18 @@ export function VacancyList({ arranged, error, vacancyHref }: VacancyListProps) 
           {error ??
             (arranged ? (
               <Message
-                heading={t('vacancies.emptyTitle')}
-                text={t(arranged.total > 0 ? 'vacancies.emptyCategoryText' : 'vacancies.emptyText')}
+                heading={t(isFiltered ? 'vacancies.nothingTitle' : 'vacancies.emptyTitle')}
+                text={t(isFiltered ? 'vacancies.nothingText' : 'vacancies.emptyText')}
+                action={
+                  isFiltered && (
+                    <>
+                      <LinkButton {...clear}>{t('vacancies.clear')}</LinkButton>
+                      <LinkButton variant="outline" href={pages.sendCv}>
+                        {t('vacancies.shareCv')}
+                      </LinkButton>
+                    </>
+                  )
+                }
               />
             ) : (
               <VacancyListSkeleton />

@@ -1,5 +1,4 @@
-import type { JobText, VacancyFacts } from '@atrium/contract/careers'
-import { formatDayMonth, type Language, toTag } from '@atrium/contract/core'
+import { formatDayMonth, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
@@ -7,15 +6,7 @@ import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { styles } from './VacancyList.styles.ts'
-
-/** A vacancy as the list shows it. */
-export interface ListedVacancy {
-  id: number
-  text: JobText
-  /** The language of the text, which is another one where the reader's is missing. */
-  language: Language
-  facts: VacancyFacts | undefined
-}
+import type { ListedVacancy } from './vacancyTypes.ts'
 
 interface VacancyRowProps {
   vacancy: ListedVacancy

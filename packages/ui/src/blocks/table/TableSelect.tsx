@@ -13,6 +13,8 @@ export interface TableSelectProps {
   options: readonly TableOption[]
   value: string
   onChoose: (value: string) => void
+  /** The field's name in a form that the browser submits by itself. */
+  name?: string
   /** The option of the empty value: "Choose a room". */
   placeholder?: string
   error?: string | undefined
@@ -22,7 +24,7 @@ export interface TableSelectProps {
 
 /** One of a few values, with immediate effect, in the browser's own list. */
 export function TableSelect(props: TableSelectProps) {
-  const { label, hint, isHintBelow, options, value, onChoose, placeholder, error, isBusy } = props
+  const { label, hint, isHintBelow, options, value, onChoose, name, placeholder, error, isBusy } = props
   // The router, which may keep the choice in the address, takes it only after the effects of the page.
   const ref = useTypedBefore<HTMLSelectElement>(value, (typed) => queueMicrotask(() => onChoose(typed)))
   return (
@@ -32,6 +34,7 @@ export function TableSelect(props: TableSelectProps) {
           <chakra.select
             {...control}
             ref={ref}
+            name={name}
             value={value}
             disabled={isBusy}
             css={[field.control, field.choosing]}
