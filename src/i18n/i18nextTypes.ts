@@ -15,6 +15,7 @@ declare module 'i18next' {
       changes: typeof import('#locales/en/changes.json')
       common: typeof import('#locales/en/common.json')
       contact: typeof import('#locales/en/contact.json')
+      cvViewer: typeof import('#locales/en/cvViewer.json')
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')
       directory: typeof import('#locales/en/directory.json')

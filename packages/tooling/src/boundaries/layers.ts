@@ -16,8 +16,8 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days @atrium/contract/search
-nouns              |                               | @atrium/contract/* @atrium/contract/hiring/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
-entries            |                               | @atrium/contract/* @atrium/contract/hiring/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
+nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
+entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
 mocks            | mocks/                        | entries.. @atrium/contract/*/samples
 
@@ -26,6 +26,7 @@ testing          | testing/                      | main.. mocks samples..
 main             | main.tsx boot.tsx             | app..
 renderer         | server.*                      | app..
 worker           | worker/                       | config..
+cv-viewer        | cvViewer/                     | nouns..
 app              | app/                          | shells.. screens..
 shells           | shells/                       | features..
 screens          | screens/{zone}/{segment}/     | features..
