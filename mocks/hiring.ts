@@ -1,6 +1,6 @@
 import { foldText } from '@atrium/contract/core'
+import type { Application, ApplicationEvent } from '@atrium/contract/hiring'
 import { hiringUndoMs } from '@atrium/contract/hiring'
-import type { Application, ApplicationEvent } from '@atrium/contract/hiring/applications'
 import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
 import {
   applicantMailSchema,

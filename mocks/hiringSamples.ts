@@ -1,15 +1,14 @@
 import { jobSamples } from '@atrium/contract/careers/samples'
 import type { Language } from '@atrium/contract/core'
 import { addDays, utcDayOf } from '@atrium/contract/days'
+import type { Application, ApplicationEvent, ApplicationList, MailTemplate } from '@atrium/contract/hiring'
 import { type Verdict, verdicts } from '@atrium/contract/hiring'
-import type { Application, ApplicationEvent, ApplicationList } from '@atrium/contract/hiring/applications'
 import {
   type ApplicationSample,
   applicationSamples,
   deskVacancySamples,
   vacancyTeams,
 } from '@atrium/contract/hiring/samples'
-import type { MailTemplate } from '@atrium/contract/hiring/templates'
 import { fullNameOf } from '@atrium/contract/people'
 import { colleagueSamples } from '@atrium/contract/people/samples'
 

@@ -16,7 +16,7 @@ import {
   searchApplications,
   tagApplication,
   undoMove,
-} from '@atrium/contract/hiring/applications'
+} from '@atrium/contract/hiring'
 import { now } from '#config/clock.ts'
 import { baseApi } from './baseApi.ts'
 import { type CallArgs, call } from './call.ts'

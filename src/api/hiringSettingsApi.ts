@@ -8,7 +8,7 @@ import {
   saveStages,
   saveTemplate,
   type TemplateFields,
-} from '@atrium/contract/hiring/templates'
+} from '@atrium/contract/hiring'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { parseApiError } from './parseApiError.ts'

@@ -1,5 +1,5 @@
 import { foldText, type Language } from '@atrium/contract/core'
-import type { HiringStage, MailTemplate } from '@atrium/contract/hiring/templates'
+import type { HiringStage, MailTemplate } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'

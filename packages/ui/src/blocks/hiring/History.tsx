@@ -1,6 +1,5 @@
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
-import type { ApplicationEvent } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationEvent, HiringStage } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'

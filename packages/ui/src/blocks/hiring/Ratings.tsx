@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'

@@ -1,6 +1,5 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

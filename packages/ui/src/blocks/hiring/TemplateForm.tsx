@@ -1,6 +1,5 @@
 import { type Language, languages } from '@atrium/contract/core'
-import type { TemplatePlaceholder } from '@atrium/contract/hiring'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { HiringStage, TemplatePlaceholder } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'

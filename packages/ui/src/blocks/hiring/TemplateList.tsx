@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@atrium/contract/hiring/templates'
+import type { MailTemplate } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

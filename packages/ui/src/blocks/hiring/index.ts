@@ -6,6 +6,7 @@ export { BulkApplicationDialog, type BulkKind, type BulkValues } from './BulkApp
 export type { BulkPerson } from './BulkMail.tsx'
 export { CvViewer } from './CvViewer.tsx'
 export { DecisionCard, moveButtonId } from './DecisionCard.tsx'
+export { DownloadLink } from './DownloadLink.tsx'
 export { Excerpt } from './Excerpt.tsx'
 export { History } from './History.tsx'
 export { MailDialog, type MailValues } from './MailDialog.tsx'

@@ -1,7 +1,6 @@
 import { company, dayAndTime } from '@atrium/contract/core'
 import { dayDifference, type IsoDay } from '@atrium/contract/days'
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { fullNameOf } from '@atrium/contract/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

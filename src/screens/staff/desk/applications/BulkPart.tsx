@@ -1,5 +1,4 @@
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import {
   applicantName,
   BulkApplicationDialog,

@@ -1,4 +1,4 @@
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application } from '@atrium/contract/hiring'
 import { Message, OutcomeNote } from '@atrium/ui'
 import { CardSection, History } from '@atrium/ui/hiring'
 import { useState } from 'react'

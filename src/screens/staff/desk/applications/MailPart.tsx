@@ -1,4 +1,4 @@
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application } from '@atrium/contract/hiring'
 import { applicantMailSchema } from '@atrium/contract/hiring/applications/schema'
 import { applicantName, MailDialog, type MailValues } from '@atrium/ui/hiring'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
-import type { Stage } from '@atrium/contract/hiring'
-import type { Application, ApplicationRow } from '@atrium/contract/hiring/applications'
+import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { applicantMailSchema } from '@atrium/contract/hiring/applications/schema'
 import { applicantName, MailDialog, type MailValues } from '@atrium/ui/hiring'
 import { useMemo } from 'react'

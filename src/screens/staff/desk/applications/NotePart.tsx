@@ -1,4 +1,4 @@
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application } from '@atrium/contract/hiring'
 import { noteSchema } from '@atrium/contract/hiring/applications/schema'
 import { CardSection, NoteForm } from '@atrium/ui/hiring'
 import { useMemo } from 'react'

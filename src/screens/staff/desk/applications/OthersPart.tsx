@@ -1,5 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application } from '@atrium/contract/hiring'
 import { Button, Link } from '@atrium/ui'
 import { dayOf } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'

@@ -1,5 +1,4 @@
-import type { Verdict } from '@atrium/contract/hiring'
-import type { Application } from '@atrium/contract/hiring/applications'
+import type { Application, Verdict } from '@atrium/contract/hiring'
 import { ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
 import { CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
 import { useMemo } from 'react'

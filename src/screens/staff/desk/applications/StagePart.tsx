@@ -1,5 +1,4 @@
-import type { Application } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { Application, HiringStage } from '@atrium/contract/hiring'
 import { Button, Message } from '@atrium/ui'
 import { applicantName, DecisionCard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
 import { Suspense, useState } from 'react'

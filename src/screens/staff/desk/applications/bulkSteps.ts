@@ -1,6 +1,6 @@
 import { type Language, limits } from '@atrium/contract/core'
+import type { ApplicationRow } from '@atrium/contract/hiring'
 import { fillTemplate, type Stage } from '@atrium/contract/hiring'
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
 import { applicantMailSchema, tagsSchema } from '@atrium/contract/hiring/applications/schema'
 import type { BulkKind, BulkValues } from '@atrium/ui/hiring'
 import type { ApplicationStep } from '#api/hiringApi.ts'

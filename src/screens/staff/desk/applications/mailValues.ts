@@ -1,7 +1,6 @@
 import { company, type Language } from '@atrium/contract/core'
+import type { ApplicationRow, MailTemplate } from '@atrium/contract/hiring'
 import { fillTemplate, type Stage, type TemplatePlaceholder } from '@atrium/contract/hiring'
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { MailTemplate } from '@atrium/contract/hiring/templates'
 
 /** The stages at which an applicant expects to hear from the company. */
 export const mailedStages: readonly Stage[] = ['interview', 'offer', 'rejected']

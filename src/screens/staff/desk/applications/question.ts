@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
+import type { ApplicationRow } from '@atrium/contract/hiring'
 
 /** What the page of applications shows by the query of its address. */
 export interface Question {

@@ -1,6 +1,5 @@
 import { formatDay } from '@atrium/contract/core'
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { Avatar } from '@atrium/ui'
 import { applicantName, dayOf, Excerpt, useApplicationTexts } from '@atrium/ui/hiring'
 import type { TableColumn } from '@atrium/ui/table'

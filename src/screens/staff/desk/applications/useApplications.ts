@@ -1,6 +1,5 @@
 import { foldText, limits } from '@atrium/contract/core'
-import type { ApplicationList, ApplicationRow } from '@atrium/contract/hiring/applications'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
+import type { ApplicationRow } from '@atrium/contract/hiring'
 import { applicantName, type BulkKind } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

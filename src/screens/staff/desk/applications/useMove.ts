@@ -1,5 +1,4 @@
-import type { Stage } from '@atrium/contract/hiring'
-import type { Application, ApplicationRow } from '@atrium/contract/hiring/applications'
+import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { applicantName } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

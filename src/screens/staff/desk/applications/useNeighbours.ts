@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@atrium/contract/hiring/applications'
+import type { ApplicationRow } from '@atrium/contract/hiring'
 import { tableStateOf } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'

@@ -1,6 +1,5 @@
 import { languages } from '@atrium/contract/core'
-import type { Stage } from '@atrium/contract/hiring'
-import type { HiringStage } from '@atrium/contract/hiring/templates'
+import type { HiringStage, Stage } from '@atrium/contract/hiring'
 import { stagesSchema } from '@atrium/contract/hiring/templates/schema'
 import { SkeletonRegion, Text } from '@atrium/ui'
 import { StagesForm, type StageValues } from '@atrium/ui/hiring'

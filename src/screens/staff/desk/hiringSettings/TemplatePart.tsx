@@ -1,6 +1,5 @@
 import { company, type Language, languages } from '@atrium/contract/core'
-import type { Stage, TemplatePlaceholder } from '@atrium/contract/hiring'
-import type { MailTemplate, TemplateFields } from '@atrium/contract/hiring/templates'
+import type { MailTemplate, Stage, TemplateFields, TemplatePlaceholder } from '@atrium/contract/hiring'
 import { newTemplateSchema } from '@atrium/contract/hiring/templates/schema'
 import { applicantName, TemplateForm, type TemplateValues } from '@atrium/ui/hiring'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@atrium/contract/hiring/templates'
+import type { MailTemplate } from '@atrium/contract/hiring'
 import { Button, Message, OutcomeNote, SkeletonRegion, Text } from '@atrium/ui'
 import { TemplateList, useApplicationTexts } from '@atrium/ui/hiring'
 import { QuestionDialog } from '@atrium/ui/staff'
