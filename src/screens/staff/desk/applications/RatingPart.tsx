@@ -7,6 +7,12 @@ import { useRateApplicationMutation } from '#api/hiringApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 
+/** A rating that is not chosen is missing. */
+const valuesOf = (typed: object) => {
+  const { verdict, words = '' } = typed as { verdict?: string; words?: string }
+  return { verdict: verdict || undefined, words }
+}
+
 interface RatingPartProps {
   application: Application
   ownPersonId: number | undefined
@@ -22,7 +28,7 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
     schema: ratingChangesSchema,
     failureScopes: ['applications:failure'],
-    valuesOf: (typed) => ({ words: '', ...typed }),
+    valuesOf,
     send: (rating) => rate({ id, ...rating }).unwrap(),
     savedText: t('ratings.given'),
     draftKey: `${staffKey}applicationRating.${id}`,
