@@ -32,7 +32,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 
 it('moves with the proposed mail, shows it in the history, and undoes both', async () => {
   const { user } = await open('34')
-  await user.click(await screen.findByRole('button', { name: 'Move Michael Braun' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to another stage' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(
@@ -49,7 +49,7 @@ it('moves with the proposed mail, shows it in the history, and undoes both', asy
 
 it('keeps the typed mail when somebody else was first, and names their decision', async () => {
   const { user } = await open('34')
-  await user.click(await screen.findByRole('button', { name: 'Move Michael Braun' }))
+  await user.click(await screen.findByRole('button', { name: 'Move to another stage' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Offer' }))
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'Welcome')
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'We offer you the place.')
@@ -67,7 +67,7 @@ it('hides the ratings of others until the own one is given', async () => {
   answerWith(34, { isManaged: false, ratings: [], ratingCount: 2, score: null })
   const { user } = await open('34', ['hiring.review'])
   expect(await screen.findByText('2 ratings are hidden until you have rated.')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Move Michael Braun' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Move to another stage' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Rate' }))
   expect(await screen.findByText('Choose a rating')).toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Strong yes' }))

@@ -64,15 +64,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
       </chakra.div>
       {canMove && (
         <chakra.div css={styles.acts}>
-          <RowMenu
-            label={t('board.menu', { name })}
-            items={stages
-              .filter(({ id }) => id !== application.stage)
-              .map(({ id }) => ({
-                label: t('board.moveTo', { stage: texts.stageName(id) }),
-                onChoose: () => onMoveTo(application, id),
-              }))}
-          />
           <IconButton
             ref={handleRef}
             label={t('board.grip', { name })}
@@ -86,20 +77,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
       )}
       <chakra.div css={styles.about}>
         <span>{texts.vacancyOf(application)}</span>
-        <chakra.span css={styles.facts}>
-          <span>{t('inStage', { since: texts.since(application.stageAt, today) })}</span>
-          {rating && <span>{rating}</span>}
-          {owner && (
-            <chakra.span
-              css={styles.owner}
-              role="img"
-              aria-label={t('ownedBy', { name: owner })}
-              title={owner}
-            >
-              <Avatar fullname={owner} />
-            </chakra.span>
-          )}
-        </chakra.span>
         {excerptOf(application)}
         {application.tags.length > 0 && (
           <chakra.ul css={styles.tags} aria-label={t('columns.tags')}>
@@ -111,6 +88,28 @@ export function ApplicationCard(props: ApplicationCardProps) {
           </chakra.ul>
         )}
       </chakra.div>
+      <chakra.div css={styles.facts}>
+        <span>{t('inStage', { since: texts.since(application.stageAt, today) })}</span>
+        {rating && <span>{rating}</span>}
+        {owner && (
+          <chakra.span role="img" aria-label={t('ownedBy', { name: owner })} title={owner}>
+            <Avatar fullname={owner} />
+          </chakra.span>
+        )}
+      </chakra.div>
+      {canMove && (
+        <chakra.div css={styles.acts}>
+          <RowMenu
+            label={t('board.menu', { name })}
+            items={stages
+              .filter(({ id }) => id !== application.stage)
+              .map(({ id }) => ({
+                label: t('board.moveTo', { stage: texts.stageName(id) }),
+                onChoose: () => onMoveTo(application, id),
+              }))}
+          />
+        </chakra.div>
+      )}
     </chakra.li>
   )
 }

@@ -20,14 +20,19 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: { base: '5', md: '6' },
-    '@container (width >= 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)' },
+    '@container (width >= 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22rem)' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
-  /** On a phone the decision comes before the history. */
-  side: { '@container (width < 60rem)': { order: '-1' } },
+  whole: { gridColumn: '1 / -1', minWidth: '0' },
   neighbours: { ...row, gap: '2', _print: { display: 'none' } },
   stages: { ...row, gap: '2', marginTop: '4', _print: { display: 'none' } },
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', marginTop: '4' },
+  outcome: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '4',
+    '&:not(:has([data-shown], [role=alert]))': { marginTop: '0' },
+  },
   facts: {
     display: 'grid',
     gap: '3',
@@ -108,6 +113,9 @@ export const styles = defineSlotStyles({
     ...tickBox,
     borderRadius: 'full',
     '&:focus-visible': { outline: 'none' },
+    // No card is chosen yet.
+    '&:indeterminate': { borderColor: 'border.control', backgroundColor: 'bg.control' },
+    '&:indeterminate::before': { content: 'none' },
     '&:checked::before': {
       content: '""',
       width: '2',
@@ -150,7 +158,7 @@ export const styles = defineSlotStyles({
     ...surface,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
+    alignItems: 'end',
     gap: '3',
     padding: '4',
     '&[data-dnd-dragging]': { boxShadow: 'floating', backgroundColor: 'bg.raised' },

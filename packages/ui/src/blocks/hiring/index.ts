@@ -1,7 +1,7 @@
 // Entry point `@atrium/ui/hiring`: applications at the desk. Only lazy chunks take it: the code of dragging comes with it.
 export { CardSection } from '#primitives/CardSection.tsx'
 export { Tabs } from '#primitives/Tabs.tsx'
-export { ApplicationLayout } from './ApplicationLayout.tsx'
+export { ApplicationLayout, CardBody, FactFields } from './ApplicationLayout.tsx'
 export { BulkApplicationDialog, type BulkKind, type BulkValues } from './BulkApplicationDialog.tsx'
 export type { BulkPerson } from './BulkMail.tsx'
 export { CvViewer } from './CvViewer.tsx'

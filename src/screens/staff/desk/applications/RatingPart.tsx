@@ -1,6 +1,6 @@
 import type { Application, Verdict } from '@atrium/contract/hiring'
 import { ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
-import { CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
+import { CardBody, CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRateApplicationMutation } from '#api/hiringApi.ts'
@@ -36,8 +36,15 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   })
   return (
     <CardSection heading={t('ratings.heading')}>
-      <Ratings {...application} />
-      <RatingForm {...form} draft={{ ...start, ...draft }} onDraft={onDraft} isChange={ownVerdict !== null} />
+      <CardBody>
+        <Ratings {...application} />
+        <RatingForm
+          {...form}
+          draft={{ ...start, ...draft }}
+          onDraft={onDraft}
+          isChange={ownVerdict !== null}
+        />
+      </CardBody>
     </CardSection>
   )
 }

@@ -56,7 +56,7 @@ export function useApplicationColumns({
       {
         id: 'vacancy',
         header: t('columns.vacancy'),
-        width: 13,
+        width: 15,
         cell: texts.vacancyOf,
         sortValue: texts.vacancyOf,
         inSummary: true,
@@ -65,7 +65,7 @@ export function useApplicationColumns({
       {
         id: 'stage',
         header: t('columns.stage'),
-        width: 9,
+        width: 7.5,
         cell: ({ stage }) => texts.stageName(stage),
         sortValue: ({ stage }) => places.get(stage),
         options: stages.map(({ id }) => ({ value: id, label: texts.stageName(id) })),
@@ -110,7 +110,7 @@ export function useApplicationColumns({
       {
         id: 'rating',
         header: t('columns.rating'),
-        width: 7,
+        width: 6,
         cell: texts.rating,
         sortValue: ({ score }) => score,
         hideable: true,
