@@ -11,6 +11,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { Marked } from '#primitives/Marked.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Board.styles.ts'
 import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
 
@@ -89,7 +90,9 @@ export function ApplicationCard(props: ApplicationCardProps) {
         )}
       </chakra.div>
       <chakra.div css={styles.facts}>
-        <span>{t('inStage', { since: texts.since(application.stageAt, today) })}</span>
+        <span>
+          <VisuallyHidden>{t('columns.since')}</VisuallyHidden> {texts.since(application.stageAt, today)}
+        </span>
         {rating && <span>{rating}</span>}
         {owner && (
           <chakra.span role="img" aria-label={t('ownedBy', { name: owner })} title={owner}>

@@ -2,13 +2,13 @@ import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
   /** One button for each stage, in a window that shows one column. */
   jumps: {
     display: { base: 'flex', lg: 'none' },
     gap: '2',
     overflowX: 'auto',
     paddingBlock: '1',
-    marginBottom: '3',
     '& > *': { flexShrink: '0' },
     _print: { display: 'none' },
   },
@@ -20,6 +20,7 @@ export const styles = defineSlotStyles({
     alignItems: 'start',
     gap: '3',
     overflowX: 'auto',
+    scrollPaddingInline: '1',
     scrollSnapType: { base: 'inline proximity', lg: 'none' },
     paddingBlock: '1',
     paddingInline: '1',

@@ -89,7 +89,7 @@ export const styles = defineSlotStyles({
   ratingHead: { ...row, columnGap: '3', rowGap: '1' },
   verdicts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
     gap: '2',
     marginTop: '2',
   },
@@ -176,12 +176,16 @@ export const styles = defineSlotStyles({
     minWidth: '0',
     '& > legend': { textStyle: 'h4', marginBottom: '3' },
   },
-  languages: {
+  /** The preview beside the fields. */
+  bothSides: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '6',
-    '@container (width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    gap: '5',
+    paddingTop: '5',
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    '@container (width >= 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   handle: { cursor: 'grab', touchAction: 'none', color: 'fg.hint' },
   stageActs: { display: 'flex', alignItems: 'center' },
