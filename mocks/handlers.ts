@@ -5,6 +5,8 @@ import { careersMocks } from './careers.ts'
 import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
+import { hiringMocks } from './hiring.ts'
+import { hiringSettingsMocks } from './hiringSettings.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
@@ -27,6 +29,8 @@ export const handlers = [
   ...applicantMocks,
   ...contactMocks,
   ...hiringVacanciesMocks,
+  ...hiringMocks,
+  ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

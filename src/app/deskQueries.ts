@@ -11,6 +11,8 @@ import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
 import { careersApi } from '#api/careersApi.ts'
+import { hiringApi } from '#api/hiringApi.ts'
+import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -30,6 +32,8 @@ const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
+const { getApplication, listApplications } = hiringApi.endpoints
+const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
@@ -96,6 +100,12 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
   ...leaveTypes(visit),
 ]
 
+/** The list and the stages, by which the applications of a page are named. */
+const applications: DeskQueries = ({ language }) => [
+  listApplications.initiate(language, once),
+  listStages.initiate(undefined, once),
+]
+
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
     const { open, today } = visit
@@ -118,6 +128,14 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     const id = readId(visit.params.id)
     return [...(id === undefined ? [] : [getVacancy.initiate(id, once)]), ...vacancyForm(visit)]
   },
+  applications,
+  application: (visit) => {
+    return [
+      ...(id === undefined ? [] : [getApplication.initiate(id, once)]),
+      listColleagues.initiate(visit.language, once),
+      ...applications(visit),
+    ]
+  hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
   inbox,
   team: (visit) => {
     const { query, today, language } = visit

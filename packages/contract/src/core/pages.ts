@@ -91,6 +91,17 @@ export const pageTable = {
     vacancyDesk: {
       path: '/staff/desk/vacancies/:id',
       texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    /** Everybody who has applied, as a table or as a board. */
+    applications: {
+      path: '/staff/desk/applications',
+      texts: ['desk', 'applications', 'table', 'validation'],
+    /** Stages, and templates of mails; the page of applications leads here. */
+    hiringSettings: {
+      path: '/staff/desk/applications/settings',
+      texts: ['desk', 'hiringSettings', 'applications', 'validation'],
+    application: {
+      path: '/staff/desk/applications/:id',
+      texts: ['desk', 'applications', 'table', 'validation'],
     },
     inbox: {
       path: '/staff/desk/suggestions',
