@@ -59,7 +59,10 @@ const named: [address: string, name: (language: Language) => string | undefined]
     () => cardSamples.find(({ name }) => name === 'gunes-aliyeva')?.fullname,
   ],
   [fillPath(pages.invitation, { token: 'sample-invitation-token' }), () => invitationSample.title],
-  [fillPath(pages.application, { token: 'sample-application-token' }), () => ownApplicationSample.reference],
+  [
+    fillPath(pages.ownApplication, { token: 'sample-application-token' }),
+    () => ownApplicationSample.reference,
+  ],
 ]
 
 /** Pages whose words are all in the texts: a word of theirs. */

@@ -130,11 +130,13 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   },
   applications,
   application: (visit) => {
+    const id = readId(visit.params.id)
     return [
       ...(id === undefined ? [] : [getApplication.initiate(id, once)]),
       listColleagues.initiate(visit.language, once),
       ...applications(visit),
     ]
+  },
   hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
   inbox,
   team: (visit) => {

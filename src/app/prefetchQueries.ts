@@ -90,7 +90,7 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
-  application: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
+  ownApplication: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
   ...staffQueries,
 }
 

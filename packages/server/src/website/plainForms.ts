@@ -3,7 +3,6 @@ import { answeredDayParam } from '@atrium/contract/meetings'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
-import { type Fields, fieldsCall, uploadCall, uploadPathOf } from './plainFormCalls.ts'
 import { type Fields, fieldsCall, uploadCall, uploadFormOf } from './formCalls.ts'
 import { readPostedUpload } from './postedUpload.ts'
 

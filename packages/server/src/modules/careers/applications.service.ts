@@ -116,20 +116,14 @@ async function record(
   const { link, token } = newApplicantLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  const id = await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
-  const details = { ...candidate, id, reference, createdAt, cvFileId }
-  const mails = applicationMails(texts, config, {
-    ...details,
-    ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },
-  })
-  await outbox.put(tx, mails)
-  await noteReceipt(tx, details, mails)
-  await notifyHiringManager(tx, services, details)
   const linkHash = hashOf(token)
-  await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, linkHash, createdAt })
-  const cv = { cvFileId, fileName: file.name, fileSize: file.size }
-  const details = { ...candidate, ...cv, reference, link, createdAt }
-  await outbox.put(tx, applicationMails(texts, config, details))
+  const stored = { ...candidate, reference, cvFileId, createdAt }
+  const id = await insertApplication(tx, { ...stored, fingerprint, linkHash })
+  const cv = { fileName: file.name, fileSize: file.size }
+  const mails = applicationMails(texts, config, { ...stored, ...cv, link, about: aboutApplication(id) })
+  await outbox.put(tx, mails)
+  await noteReceipt(tx, { id, createdAt }, mails)
+  await notifyHiringManager(tx, services, { ...stored, id })
   return reference
 }
 

@@ -27,10 +27,6 @@ export async function deleteApplications(
 ): Promise<{ keys: string[]; mails: number }> {
   const { id, cvFileId, createdAt, keepUntil } = applications
   const about = sql`'application ' || ${id}`
- * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. One that
- * the applicant lets the company keep longer stays until that day is over. An application stays while a mail with its CV is
- * queued.
-export async function deleteApplications(tx: Database, before: Date, today: IsoDay): Promise<string[]> {
   const waiting = tx
     .select({ id: mails.id })
     .from(mails)
@@ -58,16 +54,6 @@ export async function deleteApplications(tx: Database, before: Date, today: IsoD
     removed.map(({ file }) => file),
   )
   return { keys, mails: sent.length }
-    .where(
-      and(
-        lt(applications.createdAt, before),
-        or(isNull(applications.keepUntil), lt(applications.keepUntil, today)),
-        notExists(waiting),
-      ),
-    )
-    .returning({ file: applications.cvFileId })
-  const ids = removed.map(({ file }) => file)
-  return deleteFiles(tx, ids)
 }
 
 /** Deletes mails older than an instant whose kind has a prefix; returns their number. Queued mails stay. */

@@ -74,7 +74,6 @@ async function removeOld(
   // First: accounts are locked before the records that belong to them.
   const pastGuests = await deletePastGuests(tx, utcDayOf(before.guests))
   const removed = await deleteApplications(tx, before.applications, utcDayOf(at))
-  const cvs = await deleteApplications(tx, before.applications, utcDayOf(at))
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {
     applications: removed.keys.length,

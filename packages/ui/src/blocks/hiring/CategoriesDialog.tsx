@@ -10,7 +10,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Row, Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { styles } from './Hiring.styles.ts'
+import { styles } from './Vacancy.styles.ts'
 
 /** The frame of what is done with categories: it stays open from one step to the next. */
 export function CategoriesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { Combobox } from '#forms/Combobox.tsx'
 import { useFieldError } from '#forms/serverErrors.ts'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
-import { styles } from './Hiring.styles.ts'
+import { styles } from './Vacancy.styles.ts'
 
 /** A person who can be named. */
 export interface PersonOption {

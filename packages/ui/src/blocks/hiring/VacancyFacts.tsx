@@ -11,8 +11,8 @@ import { TextField } from '#forms/TextField.tsx'
 import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { styles } from './Hiring.styles.ts'
 import { type PersonOption, ReviewersField } from './ReviewersField.tsx'
+import { styles } from './Vacancy.styles.ts'
 
 export interface VacancyFactsProps {
   categories: readonly SelectOption[]

@@ -13,7 +13,7 @@ import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
-import { styles } from './Hiring.styles.ts'
+import { styles } from './Vacancy.styles.ts'
 import { typedTextState, type VacancyFormValues } from './vacancyFormValues.ts'
 
 type Values = Partial<VacancyFormValues>

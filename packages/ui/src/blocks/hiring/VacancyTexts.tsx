@@ -8,7 +8,7 @@ import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
-import { styles } from './Hiring.styles.ts'
+import { styles } from './Vacancy.styles.ts'
 import { typedTextState, type VacancyFormValues } from './vacancyFormValues.ts'
 
 type States = Record<Language, TextState>

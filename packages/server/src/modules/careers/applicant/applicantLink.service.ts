@@ -10,7 +10,7 @@ export function newApplicantLink(
   language: Language,
 ): { link: string; token: string } {
   const token = newToken()
-  return { link: `${siteUrl()}${fillPath(pages.application, { token })}?lng=${toTag(language)}`, token }
+  return { link: `${siteUrl()}${fillPath(pages.ownApplication, { token })}?lng=${toTag(language)}`, token }
 }
 
 /** Gives an application a new private link, for a further mail to the applicant; the earlier link no longer works. */
