@@ -4,7 +4,7 @@ import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useSubscribe } from '#hooks/useSubscribe.ts'
 
-interface VacancyAlertsFormProps {
+export interface VacancyAlertsFormProps {
   /** The category that is ticked at first. */
   categoryId?: number | undefined
 }

@@ -4,7 +4,7 @@ import { useListJobsQuery } from '#api/careersApi.ts'
 import { href } from '#config/site.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { VacancyAlertsForm } from './VacancyAlertsForm.tsx'
+import { VacancyAlertsPart } from './VacancyAlertsPart.tsx'
 
 interface VacancyClosedProps {
   position: string
@@ -26,7 +26,7 @@ export function VacancyClosed({ position, categoryId }: VacancyClosedProps) {
       <Section belowNavbar>
         <ClosedVacancy position={position} similar={similar} vacancyHref={(id) => href('vacancy', { id })} />
       </Section>
-      <VacancyAlertsForm categoryId={categoryId} />
+      <VacancyAlertsPart categoryId={categoryId} />
     </>
   )
 }

@@ -160,7 +160,6 @@ export const sections = {
   contactUs: 'contactUs',
   address: 'address',
   vacancies: 'vacancies',
-  alerts: 'alerts',
 } as const
 
 /** The id of the element with a request, for links to it. */

@@ -2,7 +2,7 @@ import { VacancyList } from '@atrium/ui/careers'
 import { ContactBand } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
-import { VacancyAlertsForm } from '#features/applications/VacancyAlertsForm.tsx'
+import { VacancyAlertsPart } from '#features/applications/VacancyAlertsPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useVacancies } from './useVacancies.ts'
 
@@ -18,7 +18,7 @@ export function OpenVacancies() {
         error={failure && <QueryError heading={t('vacancies.failedTitle')} failure={failure} />}
         vacancyHref={(id) => href('vacancy', { id })}
       />
-      <VacancyAlertsForm categoryId={arranged?.chosen?.id} />
+      <VacancyAlertsPart categoryId={arranged?.chosen?.id} />
       <ContactBand
         heading={t('vacancies.noneFits')}
         text={t('vacancies.noneFitsText')}

@@ -91,7 +91,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         action={
           name === 'confirm' ? (
             <LinkButton
-              href={topic === 'vacancies' ? href('careers', {}, 'alerts') : `${href('home')}#newsletter`}
+              href={topic === 'vacancies' ? `${href('careers')}#alerts` : `${href('home')}#newsletter`}
             >
               {t('confirm.again')}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { pages, sections } from '@atrium/contract/core'
+import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,7 +76,7 @@ export function VacancyAlerts(props: VacancyAlertsProps) {
     onSubmit([...ticked].map((box) => box.value).join())
   }
   return (
-    <Section id={sections.alerts} headingId={headingId} _print={{ display: 'none' }}>
+    <Section id="alerts" headingId={headingId} _print={{ display: 'none' }}>
       <chakra.div css={styles.card}>
         <div>
           <Heading level={2} id={headingId} size="h3">

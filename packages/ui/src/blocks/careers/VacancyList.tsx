@@ -110,7 +110,7 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
                   isFiltered && (
                     <>
                       <LinkButton {...clear}>{t('vacancies.clear')}</LinkButton>
-                      <LinkButton variant="outline" href={`${arranged.href}#${sections.alerts}`}>
+                      <LinkButton variant="outline" href={`${arranged.href}#alerts`}>
                         {t('alerts.heading')}
                       </LinkButton>
                       <LinkButton variant="outline" href={pages.sendCv}>
