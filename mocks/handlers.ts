@@ -4,6 +4,7 @@ import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
+import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
@@ -25,6 +26,7 @@ export const handlers = [
   ...careersMocks,
   ...applicantMocks,
   ...contactMocks,
+  ...hiringVacanciesMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

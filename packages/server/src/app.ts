@@ -24,6 +24,7 @@ import { auditRoutes } from '#modules/audit/index.ts'
 import { applicantRoutes, careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
+import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -81,6 +82,9 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   passkeysRoutes,
   careersRoutes,
   applicantRoutes,
+  vacanciesRoutes,
+  applicationsRoutes,
+  templatesRoutes,
   servicesRoutes,
   teamRoutes,
   subscriptionsRoutes,

@@ -1,2 +1,5 @@
+export * from './applications/index.ts'
 export * from './cvViewer.ts'
 export * from './rules.ts'
+export * from './templates/index.ts'
+export * from './vacancies/index.ts'

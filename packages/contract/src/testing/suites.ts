@@ -6,6 +6,7 @@ import { auditSuite } from '#audit/suite.ts'
 import { applicantSuite } from '#careers/applicant/suite.ts'
 import { careersSuite } from '#careers/suite.ts'
 import { emailSuite } from '#contact/suite.ts'
+import { vacanciesSuite } from '#hiring/vacancies/suite.ts'
 import { holidaysSuite } from '#holidays/suite.ts'
 import { offDaysSuite } from '#leave/offDays/suite.ts'
 import { leaveSuite } from '#leave/suite.ts'
@@ -76,6 +77,8 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['rooms that can be booked', ({ person }) => meetingRoomsSuite(person)],
   ['careers', ({ stranger }) => careersSuite(stranger)],
   ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
+  // After the careers, which count the samples.
+  ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
   ['e-mail service', ({ stranger }) => emailSuite(stranger)],
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],
   ['invitations', ({ stranger }) => invitationsSuite(stranger)],

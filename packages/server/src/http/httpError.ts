@@ -57,6 +57,11 @@ export type HttpErrorText =
   | 'applicationDecided'
   | 'applicationClosed'
   | 'keepingNotAsked'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
+  | 'applicationMoved'
+  | 'applicationWithdrawn'
+  | 'undoOver'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -1,16 +1,11 @@
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import type { Meeting } from '@atrium/contract/meetings'
 import { newPerson } from '@atrium/contract/people/schema'
+import type { ExampleCall } from './exampleCall.ts'
 import { cvFile, type FormFile } from './forms.ts'
+import { hiringCalls } from './hiringCalls.ts'
 import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'
-
-/** The parts of a call as they are sent; a file is a value of its own. */
-export interface ExampleCall {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: Record<string, unknown>
-}
 
 const id = { params: { id: '1' } }
 const uuid = '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11'
@@ -81,6 +76,32 @@ const leaveType = {
   worksElsewhere: false,
   isBelowLawConfirmed: false,
 }
+const vacancyText = {
+  position: 'React developer',
+  description: 'Build screens that people use all day.',
+  locationCity: 'Baku',
+  locationCountry: 'Azerbaijan',
+  overview: 'You build the staff area.',
+  responsibilities: ['Write code', 'Review code'],
+  qualifications: ['TypeScript'],
+}
+const vacancy = {
+  original: 'EN',
+  categoryId: 1,
+  employment: 'fullTime',
+  workplace: 'hybrid',
+  level: 'senior',
+  places: 2,
+  salaryFrom: 2500,
+  salaryTo: 3500,
+  isSalaryShown: true,
+  closesOn: '',
+  managerId: 1,
+  reviewerIds: [2, 3],
+  hidesContacts: false,
+  texts: { AZ: vacancyText, EN: vacancyText, RU: vacancyText },
+}
+const category = { names: { AZ: 'Satış', EN: 'Sales', RU: 'Продажи' } }
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
@@ -230,6 +251,15 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/people/import/': [
     { body: { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true, fingerprint: 'x' } },
   ],
+  'GET /api/v1/hiring/vacancies/:id/': [id],
+  'POST /api/v1/hiring/vacancies/': [{ body: vacancy }],
+  'PUT /api/v1/hiring/vacancies/:id/': [{ ...id, body: { ...vacancy, revision: 1, upToDate: ['AZ'] } }],
+  'POST /api/v1/hiring/vacancies/:id/state/': [{ ...id, body: { state: 'closed', revision: 1 } }],
+  'POST /api/v1/hiring/vacancies/:id/duplicate/': [id],
+  'DELETE /api/v1/hiring/vacancies/:id/': [id],
+  'POST /api/v1/hiring/categories/': [{ body: category }],
+  'PUT /api/v1/hiring/categories/:id/': [{ ...id, body: category }],
+  'DELETE /api/v1/hiring/categories/:id/': [id],
   'POST /api/v1/rooms/': [{ body: { name: 'Zirvə', capacity: 8 } }],
   'PUT /api/v1/rooms/:id/': [{ ...id, body: { name: 'Xəzər', capacity: null } }],
   'DELETE /api/v1/rooms/:id/': [id],
@@ -288,12 +318,16 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],
   'DELETE /api/v1/me/sessions/:id/': [id],
   'GET /service_details/:id': [id],
-  'POST /api/subscribe/': [{ body: { email: 'aysel@person.example' } }],
+  'POST /api/subscribe/': [
+    { body: { email: 'aysel@person.example' } },
+    { body: { email: 'aysel@person.example', topic: 'vacancies', category_ids: '1,3' } },
+  ],
   'POST /api/subscribe/confirm/': [{ query: { token: 'unknown' } }],
   'POST /api/subscribe/unsubscribe/': [
     { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },

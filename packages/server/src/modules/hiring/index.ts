@@ -1,2 +1,5 @@
+export { applicationsRoutes } from './applications.routes.ts'
 export { readWaitingCvs } from './cvText/cvTexts.service.ts'
 export { startCvTextWorker } from './cvText/cvTextWorker.ts'
+export { templatesRoutes } from './templates.routes.ts'
+export { vacanciesRoutes } from './vacancies.routes.ts'
