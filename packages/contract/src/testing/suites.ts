@@ -79,6 +79,9 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   // After the careers, which count the samples.
   ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
   ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
+  ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
+  // After the careers, which count the samples.
+  ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
   ['e-mail service', ({ stranger }) => emailSuite(stranger)],
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],
   ['invitations', ({ stranger }) => invitationsSuite(stranger)],

@@ -12,10 +12,9 @@ import { HttpError, invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
-import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
-import { newApplicantLink } from './applicant/applicantLink.service.ts'
+import { newApplicationLink } from './applicationLinks.service.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
@@ -113,7 +112,7 @@ async function record(
 ): Promise<string> {
   const { outbox, texts, config, now } = services
   const reference = await freeReference(tx)
-  const { link, token } = newApplicantLink(services, candidate.language)
+  const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
   const linkHash = hashOf(token)
@@ -124,6 +123,18 @@ async function record(
   await outbox.put(tx, mails)
   await noteReceipt(tx, { id, createdAt }, mails)
   await notifyHiringManager(tx, services, { ...stored, id })
+  const id = await insertApplication(tx, {
+    ...candidate,
+    ...{ reference, cvFileId, fingerprint, linkHash, createdAt },
+  })
+  const details = { ...candidate, id, reference, link, createdAt, cvFileId }
+  const mails = applicationMails(texts, config, {
+    ...details,
+    ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },
+  })
+  await outbox.put(tx, mails)
+  await noteReceipt(tx, details, mails)
+  await notifyHiringManager(tx, services, details)
   return reference
 }
 
