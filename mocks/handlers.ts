@@ -2,7 +2,10 @@ import { accountsMocks } from './accounts.ts'
 import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
+import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
+import { hiringMocks } from './hiring.ts'
+import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
@@ -23,8 +26,11 @@ export const handlers = [
   ...accountsProfileMocks,
   ...auditMocks,
   ...careersMocks,
+  ...applicantMocks,
   ...contactMocks,
   ...hiringVacanciesMocks,
+  ...hiringMocks,
+  ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

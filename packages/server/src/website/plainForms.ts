@@ -3,7 +3,7 @@ import { answeredDayParam } from '@atrium/contract/meetings'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
-import { type Fields, fieldsCall, uploadCall, uploadPathOf } from './plainFormCalls.ts'
+import { type Fields, fieldsCall, uploadCall, uploadFormOf } from './formCalls.ts'
 import { readPostedUpload } from './postedUpload.ts'
 
 /** The fields that a person types into any of the forms, without files. */
@@ -53,13 +53,11 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
 
     scope.post('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?')
-      const uploadPath = isMultipart(request) ? uploadPathOf(path) : undefined
-      const upload = uploadPath === undefined ? undefined : readPostedUpload(request)
+      const uploadForm = isMultipart(request) ? uploadFormOf(path) : undefined
+      const upload = uploadForm && readPostedUpload(request)
       const fields = (request.body ?? {}) as Fields
       const call =
-        upload && uploadPath !== undefined
-          ? uploadCall(uploadPath, request, upload)
-          : fieldsCall(path, request, fields)
+        upload && uploadForm ? uploadCall(uploadForm, request, upload) : fieldsCall(path, request, fields)
       // For a form that needs the application the page is shown again; typed text never goes into an address.
       if (!call && pageAt(path)) return reply.redirect(request.url, 303)
       if (!call) throw notFound()

@@ -1,4 +1,12 @@
-import { applyToJob, sendGeneralApplication } from '@atrium/contract/careers'
+import {
+  answerKeeping,
+  applyToJob,
+  correctContact,
+  deleteApplication,
+  replaceCv,
+  sendGeneralApplication,
+  withdrawApplication,
+} from '@atrium/contract/careers'
 import { contactErrors, contactParams, emailTemplates, sendEmail } from '@atrium/contract/contact'
 import {
   fillPath,
@@ -18,7 +26,7 @@ import type { PostedUpload } from './postedUpload.ts'
 export type Fields = Record<string, string>
 
 /** The call of a form; the application makes the same call. */
-interface FormCall {
+export interface FormCall {
   form: PlainForm
   /** @default POST */
   method?: 'PUT'
@@ -29,16 +37,21 @@ interface FormCall {
   errorsOf?: (errors: Fields) => Fields
 }
 
-/** The path of the call for the application form of a page; `undefined` for pages without such a form. */
-export function uploadPathOf(path: string): string | undefined {
+/** The form with a file of a page, and the path of its call; `undefined` for pages without such a form. */
+export function uploadFormOf(path: string): Pick<FormCall, 'form' | 'path'> | undefined {
   const id = parameterOf(pages.apply, path)
-  if (id !== undefined) return fillPath(applyToJob.path, { id })
-  return pageAt(path) === 'sendCv' ? sendGeneralApplication.path : undefined
+  if (id !== undefined) return { form: 'application', path: fillPath(applyToJob.path, { id }) }
+  const token = parameterOf(pages.ownApplication, path)
+  if (token !== undefined) return { form: 'newCv', path: fillPath(replaceCv.path, { token }) }
+  return pageAt(path) === 'sendCv' ? { form: 'application', path: sendGeneralApplication.path } : undefined
 }
 
-export const uploadCall = (path: string, { headers }: FastifyRequest, { body }: PostedUpload): FormCall => ({
-  form: 'application',
-  path,
+export const uploadCall = (
+  form: Pick<FormCall, 'form' | 'path'>,
+  { headers }: FastifyRequest,
+  { body }: PostedUpload,
+): FormCall => ({
+  ...form,
   payload: { type: String(headers['content-type']), body },
 })
 
@@ -55,16 +68,24 @@ const pageOf: Partial<Record<PlainForm, PageName>> = {
   confirm: 'confirmSubscription',
   unsubscribe: 'unsubscribe',
   answer: 'invitation',
+  withdrawal: 'ownApplication',
+  contactData: 'ownApplication',
+  keeping: 'ownApplication',
+  deletion: 'ownApplication',
 }
 
+/** The call of a form without files; `undefined` for a form that the page does not have. */
 export function fieldsCall(path: string, request: FastifyRequest, fields: Fields): FormCall | undefined {
   const form = plainForms.find((name) => name === fields[formField])
   const page = pageAt(path)
   if (!form || !page || (pageOf[form] ?? page) !== page) return undefined
   const { token = '' } = request.query as { token?: string }
+  const ofApplicant = (endpoint: { path: string }) =>
+    fillPath(endpoint.path, { token: parameterOf(pages.ownApplication, path) ?? '' })
   const withToken = (callPath: string) => `${callPath}?${new URLSearchParams({ token })}`
   switch (form) {
     case 'application':
+    case 'newCv':
       return undefined
     case 'customer':
     case 'business':
@@ -99,6 +120,18 @@ export function fieldsCall(path: string, request: FastifyRequest, fields: Fields
         path: withToken(unsubscribe.path),
         payload: urlencoded({ 'List-Unsubscribe': 'One-Click' }),
       }
+    case 'withdrawal':
+      return { form, path: ofApplicant(withdrawApplication), payload: json({}) }
+    case 'contactData':
+      return { form, path: ofApplicant(correctContact), payload: json(contactOf(fields)) }
+    case 'keeping':
+      return {
+        form,
+        path: ofApplicant(answerKeeping),
+        payload: json({ isAllowed: fields.isAllowed === 'true' }),
+      }
+    case 'deletion':
+      return { form, path: ofApplicant(deleteApplication), payload: json({}) }
     case 'answer':
       return {
         form,
@@ -112,3 +145,10 @@ export function fieldsCall(path: string, request: FastifyRequest, fields: Fields
       }
   }
 }
+
+const contactOf = ({ first_name, last_name, email, phone }: Fields) => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+})
