@@ -76,9 +76,6 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   // Its booking is a meeting of the caller.
   ['rooms that can be booked', ({ person }) => meetingRoomsSuite(person)],
   ['careers', ({ stranger }) => careersSuite(stranger)],
-  // After the careers, which count the samples.
-  ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
-  ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
   ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
   // After the careers, which count the samples.
   ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],

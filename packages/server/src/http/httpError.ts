@@ -62,9 +62,6 @@ export type HttpErrorText =
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
-  | 'applicationDecided'
-  | 'applicationClosed'
-  | 'keepingNotAsked'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -115,14 +115,6 @@ async function record(
   const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  const linkHash = hashOf(token)
-  const stored = { ...candidate, reference, cvFileId, createdAt }
-  const id = await insertApplication(tx, { ...stored, fingerprint, linkHash })
-  const cv = { fileName: file.name, fileSize: file.size }
-  const mails = applicationMails(texts, config, { ...stored, ...cv, link, about: aboutApplication(id) })
-  await outbox.put(tx, mails)
-  await noteReceipt(tx, { id, createdAt }, mails)
-  await notifyHiringManager(tx, services, { ...stored, id })
   const id = await insertApplication(tx, {
     ...candidate,
     ...{ reference, cvFileId, fingerprint, linkHash, createdAt },
