@@ -12,7 +12,7 @@ export function newApplicationLink(
   language: Language,
 ): { link: string; linkHash: string } {
   const token = newToken()
-  const path = fillPath(pages.application, { token })
+  const path = fillPath(pages.ownApplication, { token })
   return { link: `${siteUrl()}${path}?lng=${toTag(language)}`, linkHash: hashOf(token) }
 }
 
