@@ -2,6 +2,7 @@ import { accountsMocks } from './accounts.ts'
 import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
+import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
@@ -23,6 +24,7 @@ export const handlers = [
   ...accountsProfileMocks,
   ...auditMocks,
   ...careersMocks,
+  ...applicantMocks,
   ...contactMocks,
   ...hiringVacanciesMocks,
   ...holidaysMocks,

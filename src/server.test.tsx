@@ -2,7 +2,7 @@
 
 import { getProfile, type Role, type StaffUser } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { jobSamples } from '@atrium/contract/careers/samples'
+import { jobSamples, ownApplicationSample } from '@atrium/contract/careers/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
 import { invitationSample } from '@atrium/contract/meetings/samples'
 import { listRecords } from '@atrium/contract/people'
@@ -59,6 +59,7 @@ const named: [address: string, name: (language: Language) => string | undefined]
     () => cardSamples.find(({ name }) => name === 'gunes-aliyeva')?.fullname,
   ],
   [fillPath(pages.invitation, { token: 'sample-invitation-token' }), () => invitationSample.title],
+  [fillPath(pages.application, { token: 'sample-application-token' }), () => ownApplicationSample.reference],
 ]
 
 /** Pages whose words are all in the texts: a word of theirs. */

@@ -12,6 +12,7 @@ import {
 import { readAnsweredDay } from '@atrium/contract/meetings'
 import { readIdNumber } from '@atrium/contract/people'
 import { matchPath } from 'react-router-dom'
+import { applicantApi } from '#api/applicantApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -35,6 +36,7 @@ const { getEmployee, listRooms, listRoomEmployees } = peopleLookupApi.endpoints
 const { getRoomToday, listRoomsNow } = roomsLookupApi.endpoints
 const { listTeam } = peopleLookupApi.endpoints
 const { getCard } = peopleLookupApi.endpoints
+const { getOwnApplication } = applicantApi.endpoints
 const { getInvitation } = meetingsLookupApi.endpoints
 
 const services = ({ language }: PageVisit): PageQuery[] => [listServices.initiate(language, once)]
@@ -75,6 +77,7 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
+  application: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
   ...staffQueries,
 }
 

@@ -6,6 +6,7 @@ declare module 'i18next' {
     enableSelector: false
     resources: {
       about: typeof import('#locales/en/about.json')
+      application: typeof import('#locales/en/application.json')
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')

@@ -7,6 +7,7 @@ import '#api/contactApi.ts'
 import '#api/meetingsApi.ts'
 import '#api/leaveApi.ts'
 import '#api/newsletterApi.ts'
+import '#api/applicantApi.ts'
 import '#api/careersApi.ts'
 import '#api/newsApi.ts'
 import '#api/notificationsApi.ts'
@@ -50,6 +51,11 @@ const sent: Record<string, unknown> = {
   replaceRecoveryCodes: undefined,
   applyToJob: { id: 1, application },
   sendGeneralApplication: { application },
+  withdrawApplication: { token: secret },
+  correctContact: { token: secret, contact: { first_name: secret, email: secret } },
+  replaceCv: { token: secret, cv: file },
+  answerKeeping: { token: secret, isAllowed: true },
+  deleteApplication: { token: secret },
   sendContactMessage: { kind: 'customer', message: { name: secret, email: secret, message: secret } },
   subscribe: { email: secret },
   confirmSubscription: secret,

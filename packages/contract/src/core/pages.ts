@@ -37,6 +37,8 @@ export const pageTable = {
     card: { path: '/codes/:name', texts: ['card'] },
     /** The address in mails about a meeting; the token lets its holder answer as the invited person. */
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
+    /** The address in mails to an applicant; the token lets its holder see, correct and delete the application. */
+    application: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -154,7 +156,8 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
   page !== undefined && page in pageTable.staff
 
 /** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
-export const isSecretPath = (path: string): boolean => pageAt(path) === 'invitation'
+export const isSecretPath = (path: string): boolean =>
+  ['invitation', 'application'].includes(pageAt(path) ?? '')
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

@@ -12,6 +12,11 @@ export const plainForms = [
   'confirm',
   'unsubscribe',
   'answer',
+  'withdrawal',
+  'contactData',
+  'newCv',
+  'keeping',
+  'deletion',
 ] as const
 
 export type PlainForm = (typeof plainForms)[number]

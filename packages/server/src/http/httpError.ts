@@ -59,6 +59,9 @@ export type HttpErrorText =
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
+  | 'applicationDecided'
+  | 'applicationClosed'
+  | 'keepingNotAsked'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

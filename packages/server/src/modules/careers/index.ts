@@ -1,4 +1,5 @@
-export { renewApplicationLink } from './applicationLinks.service.ts'
+export { applicantRoutes } from './applicant/applicant.routes.ts'
+export { renewApplicantLink } from './applicant/applicantLink.service.ts'
 export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
 export { sendVacancyAlerts } from './vacancyAlerts.service.ts'
