@@ -20,16 +20,24 @@ export interface Found {
   excerpt: string | null
 }
 
-/** The folded names of the applicants whom the viewer may see. */
-export const listNames = (db: Database, viewer: Viewer) =>
-  db
-    .select({
-      id: applications.id,
-      name: sql<string>`fold_text(${applications.firstName} || ' ' || ${applications.lastName})`,
-    })
+/** Name, position and reference of an application, folded; the address only for a person who may see it. */
+const foldedFor = (viewer: Viewer) =>
+  sql<string>`case when ${seesContacts(viewer)} then ${applications.folded}
+    else replace(${applications.folded}, fold_text(${applications.email}), '') end`
+
+/** The id and this text of each application that the viewer may see. */
+export async function listFolded(db: Database, viewer: Viewer): Promise<[id: number, folded: string][]> {
+  // As one value, as the list of applications.
+  const pairs = sql<
+    [number, string][]
+  >`coalesce(json_agg(json_build_array(${applications.id}, ${foldedFor(viewer)})), '[]')`
+  const [row] = await db
+    .select({ pairs })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .where(isVisible(viewer))
+  return row?.pairs ?? []
+}
 
 /** The most CVs out of which words are shown: those of the newest applications. */
 const maxExcerpts = 30
@@ -99,8 +107,7 @@ export async function searchIn(
   const result = await db.execute(sql`
     with visible as materialized (
       select applications.id, applications.cv_file_id as file_id, applications.tags,
-        case when ${seesContacts(viewer)} then applications.folded
-          else replace(applications.folded, fold_text(applications.email), '') end as folded
+        ${foldedFor(viewer)} as folded
       from applications left join jobs on jobs.id = applications.job_id
       where ${isVisible(viewer)}
     ),
