@@ -4,6 +4,8 @@ import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
+import { hiringMocks } from './hiring.ts'
+import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
@@ -27,6 +29,8 @@ export const handlers = [
   ...applicantMocks,
   ...contactMocks,
   ...hiringVacanciesMocks,
+  ...hiringMocks,
+  ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

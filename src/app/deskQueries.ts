@@ -10,11 +10,15 @@ import { addDays, yearOf } from '@atrium/contract/days'
 import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
+import { careersApi } from '#api/careersApi.ts'
+import { hiringApi } from '#api/hiringApi.ts'
+import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
+import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
@@ -25,11 +29,15 @@ import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 
 const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
+const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
-const { listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
+const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
+const { getApplication, listApplications } = hiringApi.endpoints
+const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
+const { getVacancy, listVacancies } = vacanciesApi.endpoints
 
 interface DeskVisit extends PageVisit {
   query: URLSearchParams
@@ -70,6 +78,10 @@ const equipped =
 const records = () => listRecords.initiate(undefined, once)
 const recordsAndRooms: DeskQueries = () => [records(), listRooms.initiate(undefined, once)]
 
+const categories = () => listCategories.initiate(undefined, once)
+/** What the form of a vacancy offers. */
+const vacancyForm: DeskQueries = ({ language }) => [categories(), listColleagues.initiate(language, once)]
+
 /** The holidays, which say what the next working day is, and then the absences of its week. */
 const away =
   (visit: DeskVisit): PageQuery =>
@@ -88,6 +100,12 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
   ...leaveTypes(visit),
 ]
 
+/** The list and the stages, by which the applications of a page are named. */
+const applications: DeskQueries = ({ language }) => [
+  listApplications.initiate(language, once),
+  listStages.initiate(undefined, once),
+]
+
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
     const { open, today } = visit
@@ -104,6 +122,22 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   person,
   leave: (visit) => leave(visit, yearOf(visit.today), addressedYear(visit.query, visit.today)),
   changes,
+  vacancies: () => [listVacancies.initiate(undefined, once), categories()],
+  newVacancy: vacancyForm,
+  vacancyDesk: (visit) => {
+    const id = readId(visit.params.id)
+    return [...(id === undefined ? [] : [getVacancy.initiate(id, once)]), ...vacancyForm(visit)]
+  },
+  applications,
+  application: (visit) => {
+    const id = readId(visit.params.id)
+    return [
+      ...(id === undefined ? [] : [getApplication.initiate(id, once)]),
+      listColleagues.initiate(visit.language, once),
+      ...applications(visit),
+    ]
+  },
+  hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
   inbox,
   team: (visit) => {
     const { query, today, language } = visit

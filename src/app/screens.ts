@@ -54,7 +54,7 @@ export const screens = {
   invitation: async () =>
     (await import(/* webpackChunkName: "invitation" */ '#screens/lookup/invitation/InvitationScreen.tsx'))
       .InvitationScreen,
-  application: async () =>
+  ownApplication: async () =>
     (await import(/* webpackChunkName: "application" */ '#screens/lookup/application/ApplicationScreen.tsx'))
       .ApplicationScreen,
   staffLogin: async () =>

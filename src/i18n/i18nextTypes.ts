@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: {
       about: typeof import('#locales/en/about.json')
       application: typeof import('#locales/en/application.json')
+      applications: typeof import('#locales/en/applications.json')
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')
@@ -19,6 +20,7 @@ declare module 'i18next' {
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')
       directory: typeof import('#locales/en/directory.json')
+      hiringSettings: typeof import('#locales/en/hiringSettings.json')
       home: typeof import('#locales/en/home.json')
       inbox: typeof import('#locales/en/inbox.json')
       invitation: typeof import('#locales/en/invitation.json')
@@ -46,6 +48,7 @@ declare module 'i18next' {
       table: typeof import('#locales/en/table.json')
       team: typeof import('#locales/en/team.json')
       today: typeof import('#locales/en/today.json')
+      vacancies: typeof import('#locales/en/vacancies.json')
       validation: typeof import('#locales/en/validation.json')
     }
   }

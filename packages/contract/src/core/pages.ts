@@ -38,7 +38,7 @@ export const pageTable = {
     /** The address in mails about a meeting; the token lets its holder answer as the invited person. */
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
     /** The address in mails to an applicant; the token lets its holder see, correct and delete the application. */
-    application: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
+    ownApplication: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -83,6 +83,29 @@ export const pageTable = {
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
+    vacancies: { path: '/staff/desk/vacancies', texts: ['desk', 'vacancies', 'table'] },
+    newVacancy: {
+      path: '/staff/desk/vacancies/new',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
+    vacancyDesk: {
+      path: '/staff/desk/vacancies/:id',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
+    /** Everybody who has applied, as a table or as a board. */
+    applications: {
+      path: '/staff/desk/applications',
+      texts: ['desk', 'applications', 'table', 'validation'],
+    },
+    /** Stages, and templates of mails; the page of applications leads here. */
+    hiringSettings: {
+      path: '/staff/desk/applications/settings',
+      texts: ['desk', 'hiringSettings', 'applications', 'validation'],
+    },
+    application: {
+      path: '/staff/desk/applications/:id',
+      texts: ['desk', 'applications', 'table', 'validation'],
+    },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],
@@ -95,7 +118,18 @@ export const pageTable = {
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',
-      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'site', 'table'],
+      texts: [
+        'desk',
+        'audit',
+        'people',
+        'leave',
+        'changes',
+        'suggestions',
+        'balances',
+        'vacancies',
+        'site',
+        'table',
+      ],
     },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
@@ -157,7 +191,7 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
 
 /** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
 export const isSecretPath = (path: string): boolean =>
-  ['invitation', 'application'].includes(pageAt(path) ?? '')
+  ['invitation', 'ownApplication'].includes(pageAt(path) ?? '')
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

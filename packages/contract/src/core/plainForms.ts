@@ -9,6 +9,7 @@ export const plainForms = [
   'customer',
   'business',
   'newsletter',
+  'alerts',
   'confirm',
   'unsubscribe',
   'answer',

@@ -54,14 +54,14 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'applicationDecided'
+  | 'applicationClosed'
+  | 'keepingNotAsked'
   | 'vacancyHasApplications'
   | 'categoryUsed'
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
-  | 'applicationDecided'
-  | 'applicationClosed'
-  | 'keepingNotAsked'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

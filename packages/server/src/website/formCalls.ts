@@ -41,7 +41,7 @@ export interface FormCall {
 export function uploadFormOf(path: string): Pick<FormCall, 'form' | 'path'> | undefined {
   const id = parameterOf(pages.apply, path)
   if (id !== undefined) return { form: 'application', path: fillPath(applyToJob.path, { id }) }
-  const token = parameterOf(pages.application, path)
+  const token = parameterOf(pages.ownApplication, path)
   if (token !== undefined) return { form: 'newCv', path: fillPath(replaceCv.path, { token }) }
   return pageAt(path) === 'sendCv' ? { form: 'application', path: sendGeneralApplication.path } : undefined
 }
@@ -68,10 +68,10 @@ const pageOf: Partial<Record<PlainForm, PageName>> = {
   confirm: 'confirmSubscription',
   unsubscribe: 'unsubscribe',
   answer: 'invitation',
-  withdrawal: 'application',
-  contactData: 'application',
-  keeping: 'application',
-  deletion: 'application',
+  withdrawal: 'ownApplication',
+  contactData: 'ownApplication',
+  keeping: 'ownApplication',
+  deletion: 'ownApplication',
 }
 
 /** The call of a form without files; `undefined` for a form that the page does not have. */
@@ -81,7 +81,7 @@ export function fieldsCall(path: string, request: FastifyRequest, fields: Fields
   if (!form || !page || (pageOf[form] ?? page) !== page) return undefined
   const { token = '' } = request.query as { token?: string }
   const ofApplicant = (endpoint: { path: string }) =>
-    fillPath(endpoint.path, { token: parameterOf(pages.application, path) ?? '' })
+    fillPath(endpoint.path, { token: parameterOf(pages.ownApplication, path) ?? '' })
   const withToken = (callPath: string) => `${callPath}?${new URLSearchParams({ token })}`
   switch (form) {
     case 'application':
@@ -102,6 +102,16 @@ export function fieldsCall(path: string, request: FastifyRequest, fields: Fields
       }
     case 'newsletter':
       return { form, path: subscribe.path, payload: urlencoded({ email: (fields.email ?? '').trim() }) }
+    case 'alerts':
+      return {
+        form,
+        path: subscribe.path,
+        payload: urlencoded({
+          email: (fields.email ?? '').trim(),
+          topic: 'vacancies',
+          category_ids: fields.category_ids ?? '',
+        }),
+      }
     case 'confirm':
       return { form, path: withToken(confirmSubscription.path), payload: json({}) }
     case 'unsubscribe':

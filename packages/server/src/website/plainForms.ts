@@ -17,6 +17,7 @@ const typedFields = [
   'position',
   'service',
   'message',
+  'category_ids',
 ]
 
 /** The anchor of a form on its page, for the address after the submission. */
@@ -24,6 +25,7 @@ const places: Partial<Record<PlainForm, string>> = {
   customer: '#contactUs',
   business: '#contactUs',
   newsletter: '#newsletter',
+  alerts: '#alerts',
 }
 
 interface FormPages {
@@ -45,7 +47,7 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       async (_request: FastifyRequest, text: string | Buffer) =>
-        Object.fromEntries(new URLSearchParams(text.toString())),
+        fieldsOf(new URLSearchParams(text.toString())),
     )
     await scope.register(multipart)
 
@@ -87,6 +89,16 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       return formPages.sendRefused(request, reply, refused)
     })
   })
+}
+
+/** The ticked boxes of one name are one list: `1,3`. */
+function fieldsOf(form: URLSearchParams): Fields {
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) {
+    const before = fields.get(name)
+    fields.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(fields)
 }
 
 /** The headers that tell the handler of the call about the browser. */

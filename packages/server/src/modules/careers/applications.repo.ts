@@ -34,6 +34,11 @@ export async function insertApplication(tx: Database, application: NewApplicatio
   return row.id
 }
 
+/** Replaces the private link of an applicant. */
+export async function updateLink(tx: Database, id: number, linkHash: string): Promise<void> {
+  await tx.update(applications).set({ linkHash }).where(eq(applications.id, id))
+}
+
 /** Inserts the record of a CV, whose text will be read for the search. Returns its id. */
 export async function insertCv(tx: Database, file: Parameters<typeof insertFile>[1]): Promise<number> {
   const fileId = await insertFile(tx, file)

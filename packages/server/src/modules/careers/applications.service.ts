@@ -12,10 +12,9 @@ import { HttpError, invalid } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
-import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
-import { newApplicantLink } from './applicant/applicantLink.service.ts'
+import { newApplicationLink } from './applicationLinks.service.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
@@ -113,19 +112,21 @@ async function record(
 ): Promise<string> {
   const { outbox, texts, config, now } = services
   const reference = await freeReference(tx)
-  const { link, token } = newApplicantLink(services, candidate.language)
+  const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  const linkHash = hashOf(token)
-  const application = { ...candidate, reference, cvFileId, fingerprint, linkHash, createdAt }
-  const id = await insertApplication(tx, application)
-  const arrival = { ...candidate, id, createdAt }
-  const cv = { cvFileId, fileName: file.name, fileSize: file.size }
-  const details = { ...arrival, ...cv, reference, link, about: aboutApplication(id) }
-  const mails = applicationMails(texts, config, details)
+  const id = await insertApplication(tx, {
+    ...candidate,
+    ...{ reference, cvFileId, fingerprint, linkHash, createdAt },
+  })
+  const details = { ...candidate, id, reference, link, createdAt, cvFileId }
+  const mails = applicationMails(texts, config, {
+    ...details,
+    ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },
+  })
   await outbox.put(tx, mails)
-  await noteReceipt(tx, arrival, mails)
-  await notifyHiringManager(tx, services, arrival)
+  await noteReceipt(tx, details, mails)
+  await notifyHiringManager(tx, services, details)
   return reference
 }
 

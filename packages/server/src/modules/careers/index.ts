@@ -1,5 +1,5 @@
 export { applicantRoutes } from './applicant/applicant.routes.ts'
-export { renewApplicantLink } from './applicant/applicantLink.service.ts'
+export { renewApplicationLink } from './applicationLinks.service.ts'
 export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
 export { sendVacancyAlerts } from './vacancyAlerts.service.ts'

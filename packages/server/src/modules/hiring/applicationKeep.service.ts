@@ -3,7 +3,7 @@ import { addMonths } from '@atrium/contract/days'
 import type { Application } from '@atrium/contract/hiring'
 import { aboutApplication, insertApplicationEvents, mailEventData } from '#db/applicationEvents.ts'
 import { greetable, paragraphs, signature } from '#mail/mail.ts'
-import { renewApplicantLink } from '#modules/careers/index.ts'
+import { renewApplicationLink } from '#modules/careers/index.ts'
 import type { Services } from '#services.ts'
 import { updateApplication } from './applications.repo.ts'
 import { changeApplication, keptUntilOf } from './applications.service.ts'
@@ -21,7 +21,7 @@ export async function askToKeep(parts: Parts, viewer: Viewer, id: number): Promi
     const at = now()
     const { keepAskedAt, language, email } = application
     if (keepAskedAt && at.getTime() - keepAskedAt.getTime() < quiet) return
-    const link = await renewApplicantLink(tx, parts, application)
+    const link = await renewApplicationLink(tx, parts, application)
     const firstName = greetable(application.firstName)
     const day = keptUntilOf(application)
     const values = {

@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
-import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Message } from '#primitives/Message.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { CvTools } from './CvTools.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
 import { useCvFrame } from './useCvFrame.ts'
 
 const styles = defineSlotStyles({
@@ -37,9 +37,6 @@ interface CvViewerProps {
   frameAddress?: string
 }
 
-/** A file and no page: the browser follows the link, not the router. */
-const Download = chakra('a', buttonRecipe)
-
 /**
  * Shows the pages of a PDF that a stranger has sent. It is parsed in a frame without origin, cookies and network. Another
  * file needs another `key`.
@@ -50,9 +47,9 @@ export function CvViewer({ name, load, href, frameAddress = cvViewerPath }: CvVi
   const onZoom = (step: 1 | 0 | -1) => setZoom((before) => (step === 0 ? 1 : nextZoom(before, step)))
   const { state, frame, hasContent, turnTo, onLoad } = useCvFrame({ name, load, zoom, onZoom })
   const download = (variant: 'outline' | 'outlineOnDark') => (
-    <Download variant={variant} size="sm" minHeight="target" href={href} download>
+    <DownloadLink variant={variant} href={href}>
       {t('download')}
-    </Download>
+    </DownloadLink>
   )
   if (state.kind === 'failed')
     return (

@@ -1,5 +1,5 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm'
-import { deleteTraces } from '#db/applicationEvents.ts'
+import { deleteTraces, insertApplicationEvents } from '#db/applicationEvents.ts'
 import { applicationEvents, applications, files, mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
@@ -44,18 +44,13 @@ export async function changeByApplicant(
   tx: Database,
   { id }: ApplicationRecord,
   values: Partial<ApplicationRecord>,
-  event: Pick<typeof applicationEvents.$inferInsert, 'kind' | 'data' | 'createdAt'>,
+  event: Omit<Parameters<typeof insertApplicationEvents>[1][number], 'applicationId' | 'accountId'>,
 ): Promise<void> {
   await tx
     .update(applications)
     .set({ ...values, revision: sql`${applications.revision} + 1` })
     .where(eq(applications.id, id))
-  await tx.insert(applicationEvents).values({ applicationId: id, ...event })
-}
-
-/** Gives an application another link; the earlier one no longer works. */
-export async function saveLink(tx: Database, id: number, linkHash: string): Promise<void> {
-  await tx.update(applications).set({ linkHash }).where(eq(applications.id, id))
+  await insertApplicationEvents(tx, [{ ...event, applicationId: id, accountId: null }])
 }
 
 /** Lets the mails that wait carry another CV. */
@@ -66,10 +61,11 @@ export async function replaceAttachment(tx: Database, fileId: number, newId: num
     .where(and(eq(mails.status, 'queued'), sql`${fileId} = any(${mails.attachmentFileIds})`))
 }
 
-/** Deletes an application with its history and ratings, notifications and the mails about it. */
+/** Deletes an application with its history and ratings, the mails about it, and what staff were notified of. */
 export async function deleteWithMails(tx: Database, { id, reference }: ApplicationRecord): Promise<void> {
   await tx.delete(applications).where(eq(applications.id, id))
   await deleteTraces(tx, [id])
-  const isAboutIt = sql`position(${reference} in ${mails.subject} || ${mails.text}) > 0`
-  await tx.delete(mails).where(and(like(mails.kind, 'application.%'), isAboutIt))
+  // The mail to the company is about nobody.
+  const hasReference = sql`position(${reference} in ${mails.subject} || ${mails.text}) > 0`
+  await tx.delete(mails).where(and(like(mails.kind, 'application.%'), hasReference))
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { applicationEvents, applications, cvTexts, mails } from '#db/schema.ts'
@@ -8,7 +8,7 @@ import { docx } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { cvFile, vacancyForm } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { renewApplicantLink } from './applicantLink.service.ts'
+import { renewApplicationLink } from '../applicationLinks.service.ts'
 
 const second = 1000
 
@@ -54,6 +54,7 @@ describeOnDatabase('the link of an applicant', (open) => {
     (await tables().select().from(applications).where(eq(applications.id, id)))[0]
   const move = (id: number, values: Partial<typeof applications.$inferInsert>) =>
     tables().update(applications).set(values).where(eq(applications.id, id))
+  /** Without the receipt. */
   const historyOf = (id: number) =>
     tables()
       .select({
@@ -62,7 +63,7 @@ describeOnDatabase('the link of an applicant', (open) => {
         account: applicationEvents.accountId,
       })
       .from(applicationEvents)
-      .where(eq(applicationEvents.applicationId, id))
+      .where(and(eq(applicationEvents.applicationId, id), ne(applicationEvents.kind, 'mail')))
       .orderBy(asc(applicationEvents.id))
 
   it('shows what was sent and where it stands, and changes nothing when it is opened', async () => {
@@ -100,7 +101,7 @@ describeOnDatabase('the link of an applicant', (open) => {
     services.clock.pass(60 * second)
     expect((await act(token, 'withdrawal')).json()).toMatchObject({ stage: 'withdrawn' })
     expect((await act(token, 'withdrawal')).statusCode).toBe(200)
-    expect((await historyOf(id)).filter(({ kind }) => kind !== 'mail')).toEqual([
+    expect(await historyOf(id)).toEqual([
       { kind: 'received', data: {}, account: null },
       { kind: 'stage', data: { from: 'interview', to: 'withdrawn' }, account: null },
     ])
@@ -168,13 +169,13 @@ describeOnDatabase('the link of an applicant', (open) => {
     await move(id, { keepAskedAt: services.now(), createdAt: new Date('2026-01-05T10:00:00Z') })
     expect((await look(token)).json()).toMatchObject({ keptUntil: '2027-01-05', isAskedToKeep: true })
     expect((await act(token, 'keeping', { isAllowed: true })).json()).toMatchObject({
-      keptUntil: '2027-11-21',
+      keptUntil: '2028-01-05',
       isAskedToKeep: false,
     })
     expect((await historyOf(id)).at(-1)).toMatchObject({ kind: 'keepAnswered', data: { isAllowed: true } })
     await move(id, { keepAskedAt: services.now() })
     expect((await act(token, 'keeping', { isAllowed: false })).json()).toMatchObject({
-      keptUntil: '2027-11-21',
+      keptUntil: '2028-01-05',
     })
   })
 
@@ -197,7 +198,7 @@ describeOnDatabase('the link of an applicant', (open) => {
 
   it('ends when a later mail has another one', async () => {
     const { token, id } = await apply()
-    const link = await renewApplicantLink(tables(), services, { id, language: 'AZ' })
+    const link = await renewApplicationLink(tables(), services, { id, language: 'AZ' })
     const [, renewed = ''] = /\/application\/([\w-]+)\?lng=az$/.exec(link) ?? []
     expect((await look(token)).statusCode).toBe(404)
     expect((await look(renewed)).statusCode).toBe(200)

@@ -6,7 +6,7 @@ import {
   type OwnApplication,
 } from '@atrium/contract/careers'
 import { company, dayAndTime, retention } from '@atrium/contract/core'
-import { addMonths } from '@atrium/contract/days'
+import { addMonths, type IsoDay } from '@atrium/contract/days'
 import { hiringUndoMs } from '@atrium/contract/hiring'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
@@ -31,8 +31,9 @@ import {
 
 const dayOf = (instant: Date) => dayAndTime(instant, company.timeZone).day
 
-/** The last day of the retention that holds for every application. */
-const usualEnd = (createdAt: Date) => addMonths(dayOf(createdAt), retention.applicationMonths)
+/** The last day on which an application is kept. */
+const keptUntilOf = ({ keepUntil, createdAt }: ApplicationRecord): IsoDay =>
+  keepUntil ?? addMonths(dayOf(createdAt), retention.applicationMonths)
 
 /** The application of a secret token. Throws 404 for an unknown one. */
 export async function findOwnApplication(
@@ -59,7 +60,7 @@ export async function findOwnApplication(
     phone: application.phone,
     message: application.message,
     cv: { name: file.name, size: file.size },
-    keptUntil: application.keepUntil ?? usualEnd(createdAt),
+    keptUntil: keptUntilOf(application),
     isAskedToKeep: application.keepAskedAt !== null,
   }
 }
@@ -96,7 +97,7 @@ export const correct = (services: Services, token: string, given: ContactData): 
   change(services, token, async (tx, application, createdAt) => {
     refuseClosed(application)
     const { first_name: firstName, last_name: lastName, email, phone } = given
-    const event = { kind: 'contact' as const, createdAt }
+    const event = { kind: 'contact' as const, data: {}, createdAt }
     await changeByApplicant(tx, application, { firstName, lastName, email, phone }, event)
   })
 
@@ -132,7 +133,9 @@ export async function replace(
 export const answerKeep = (services: Services, token: string, isAllowed: boolean): Promise<OwnApplication> =>
   change(services, token, async (tx, application, now) => {
     if (!application.keepAskedAt) throw new HttpError(409, 'keepingNotAsked')
-    const keepUntil = isAllowed ? addMonths(dayOf(now), retention.applicationMonths) : application.keepUntil
+    const keepUntil = isAllowed
+      ? addMonths(keptUntilOf(application), retention.applicationMonths)
+      : application.keepUntil
     const event = { kind: 'keepAnswered' as const, data: { isAllowed }, createdAt: now }
     await changeByApplicant(tx, application, { keepUntil, keepAskedAt: null }, event)
   })
