@@ -1,5 +1,7 @@
 export * from './applications/endpoints.ts'
 export type * from './applications/schema.ts'
+export * from './interviews/endpoints.ts'
+export type * from './interviews/schema.ts'
 export * from './rules.ts'
 export * from './templates/endpoints.ts'
 export type * from './templates/schema.ts'

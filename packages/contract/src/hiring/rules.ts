@@ -49,7 +49,7 @@ export const applicationEventKinds = [
   'keepAnswered',
   /** `day`, `start`, `end`, `roomname`, `change` (`booked`, `moved`, `cancelled`): an interview. */
   'interview',
-  /** `name`: feedback after an interview. */
+  /** `day`: feedback after the interview of a day; the feedback itself is hidden from those who have given none. */
   'feedback',
   /** `personId`: the record that the candidate got. */
   'hired',

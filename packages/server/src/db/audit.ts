@@ -1,4 +1,6 @@
+import type { AuditKind } from '@atrium/contract/audit'
 import { sql } from 'drizzle-orm'
+import { auditLog } from './schema.ts'
 import type { Database } from './types.ts'
 
 /** Makes a change in a transaction whose entries in the audit log name a user. */
@@ -22,6 +24,14 @@ export async function actorOf(tx: Database): Promise<number | null> {
   const actor = sql<number | null>`nullif(current_setting('atrium.actor', true), '')::integer`
   const [row] = await tx.select({ actor }).from(sql`(select 1) as one`)
   return row?.actor ?? null
+}
+
+/** Writes that the actor of the transaction opened a record: reading leaves no other trace. */
+export async function recordOpening(tx: Database, kind: AuditKind, recordId: number): Promise<void> {
+  await tx.insert(auditLog).values({
+    ...{ actorId: await actorOf(tx), action: 'opened', kind, recordId: String(recordId) },
+    ...{ before: {}, after: {} },
+  })
 }
 
 /**

@@ -54,6 +54,7 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'interviewAhead'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -1,2 +1,3 @@
 export { readWaitingCvs } from './cvText/cvTexts.service.ts'
 export { startCvTextWorker } from './cvText/cvTextWorker.ts'
+export { trackInterviews } from './interviews/trackInterviews.service.ts'

@@ -1,0 +1,24 @@
+import { insertMany } from './insertMany.ts'
+import { applicationEvents } from './schema.ts'
+import type { Database } from './types.ts'
+
+type NewApplicationEvent = Required<
+  Pick<typeof applicationEvents.$inferInsert, 'applicationId' | 'accountId' | 'kind' | 'data' | 'createdAt'>
+>
+
+/** Adds entries to the history of applications, and returns their ids. `accountId` is `null` for the applicant and the server. */
+export const insertApplicationEvents = (
+  tx: Database,
+  events: readonly NewApplicationEvent[],
+): Promise<number[]> => insertMany(tx, applicationEvents, events)
+
+/**
+ * What the history says of a mail to an applicant. Staff read it: the token of the applicant's private link is left out.
+ */
+export const mailEventData = ({ subject, text }: { subject: string; text: string }) => ({
+  subject,
+  text: text.replace(/(\/application\/)[\w-]{16,}/g, '$1…').trim(),
+})
+
+/** The page of an application at the desk, as notifications link to it. */
+export const applicationPage = (id: number): string => `/staff/desk/applications/${id}`

@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { ownsAccount } from '#db/accounts.ts'
+import { reviews } from '#db/leads.ts'
+import { accounts, applications, jobs, people } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { managingRoles, type Viewer } from './viewer.ts'
+
+/**
+ * The only rule about who may see an application: `hiring.manage` sees all, a hiring manager and a reviewer those for their
+ * vacancies. For a query that joins `jobs`, which a general application does not have.
+ */
+export const isVisible = ({
+  personId,
+  isManaging,
+}: {
+  personId: SQL | number
+  isManaging: SQL | boolean
+}): SQL => sql`(${isManaging}::boolean or ${reviews(sql`${personId}::integer`)})`
+
+/** Whether the viewer may see contact data of the applicants for the vacancy of a row. */
+export const seesContacts = ({ isManaging }: Viewer): SQL<boolean> =>
+  sql<boolean>`(${isManaging}::boolean or not coalesce(${jobs.hidesContacts}, false))`
+
+export interface Colleague {
+  id: number
+  name: string
+  accountId: number
+}
+
+/** The people with an open account who may see an application for a vacancy, by name; for `null` a general one. */
+export async function listViewers(db: Database, vacancyId: number | null): Promise<Colleague[]> {
+  const managing = inArray(accounts.role, [...managingRoles])
+  return db
+    .selectDistinct({
+      id: people.id,
+      name: sql<string>`${people.name} || ' ' || ${people.surname}`,
+      accountId: accounts.id,
+    })
+    .from(people)
+    .innerJoin(accounts, ownsAccount)
+    .leftJoin(jobs, vacancyId === null ? sql`false` : eq(jobs.id, vacancyId))
+    .where(and(isNull(accounts.deactivatedAt), isNull(people.leftAt), or(managing, reviews(people.id))))
+    .orderBy(asc(sql`2`), asc(people.id))
+}
+
+export type LockedApplication = typeof applications.$inferSelect
+
+/** An application, locked until the transaction ends; `undefined` for one that the viewer may not see. */
+export async function lockVisible(
+  tx: Database,
+  viewer: Viewer,
+  id: number,
+): Promise<LockedApplication | undefined> {
+  const [row] = await tx
+    .select({ application: applications })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, id), isVisible(viewer)))
+    .for('update', { of: applications })
+  return row?.application
+}
