@@ -24,6 +24,7 @@ import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
+import { candidateDataRoutes } from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -80,6 +81,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   secondFactorRoutes,
   passkeysRoutes,
   careersRoutes,
+  candidateDataRoutes,
   servicesRoutes,
   teamRoutes,
   subscriptionsRoutes,

@@ -1,5 +1,7 @@
 export * from './applications/endpoints.ts'
 export type * from './applications/schema.ts'
+export * from './candidates/endpoints.ts'
+export type * from './candidates/schema.ts'
 export * from './interviews/endpoints.ts'
 export type * from './interviews/schema.ts'
 export * from './rules.ts'

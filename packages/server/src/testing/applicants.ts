@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { applications, categories, files, jobs } from '#db/schema.ts'
+import { newReference } from '#mail/reference.ts'
 import { newFileKey } from '#storage/storage.ts'
 import type { TestServices } from './services.ts'
 
@@ -23,7 +24,7 @@ export async function addApplicant(
   const [row] = await db
     .insert(applications)
     .values({
-      reference: `CV-${key.slice(0, 8)}`,
+      reference: newReference('CV'),
       position: 'Engineer',
       language: 'EN',
       firstName: 'Aysel',

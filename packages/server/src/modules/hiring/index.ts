@@ -1,3 +1,6 @@
+export { candidateDataRoutes } from './candidateData/candidateData.routes.ts'
+export { eraseCandidate, getCandidateData } from './candidateData/erasure.service.ts'
+export { exportCandidate } from './candidateData/export.service.ts'
 export { readWaitingCvs } from './cvText/cvTexts.service.ts'
 export { startCvTextWorker } from './cvText/cvTextWorker.ts'
 export { hireCandidate } from './hire.service.ts'
