@@ -4,7 +4,8 @@ import { updateAccount } from '#accounts/accounts.repo.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type DescribedEndpoint, describedEndpoints } from '#testing/describedEndpoints.ts'
-import { type ExampleCall, exampleCalls, isFormFile } from '#testing/exampleCalls.ts'
+import type { ExampleCall } from '#testing/exampleCall.ts'
+import { exampleCalls, isFormFile } from '#testing/exampleCalls.ts'
 import {
   hostileValues,
   nested,

@@ -20,5 +20,8 @@ export const mailEventData = ({ subject, text }: { subject: string; text: string
   text: text.replace(/(\/application\/)[\w-]{16,}/g, '$1…').trim(),
 })
 
+/** `mails.about` of the mails to an applicant. */
+export const aboutApplication = (id: number): string => `application ${id}`
+
 /** The page of an application at the desk, as notifications link to it. */
 export const applicationPage = (id: number): string => `/staff/desk/applications/${id}`

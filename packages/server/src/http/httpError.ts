@@ -55,6 +55,9 @@ export type HttpErrorText =
   | 'importChanged'
   | 'vacancyClosed'
   | 'interviewAhead'
+  | 'applicationMoved'
+  | 'applicationWithdrawn'
+  | 'undoOver'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -279,3 +279,23 @@ export async function requeueMail(db: Database, id: number, now: Date): Promise<
     .returning({ id: mails.id })
   return rows.length > 0
 }
+
+/** Deletes the latest mail of a kind about something, if it is queued and not claimed; returns whether it was. */
+export async function withdrawLatest(
+  db: Database,
+  { about, kind, now }: { about: string; kind: string; now: Date },
+): Promise<boolean> {
+  const [latest] = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.about, about), eq(mails.kind, kind)))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  if (!latest) return false
+  const isFree = or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now))
+  const removed = await db
+    .delete(mails)
+    .where(and(eq(mails.id, latest.id), eq(mails.status, 'queued'), isFree))
+    .returning({ id: mails.id })
+  return removed.length > 0
+}

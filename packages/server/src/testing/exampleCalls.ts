@@ -1,16 +1,11 @@
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
 import type { Meeting } from '@atrium/contract/meetings'
 import { newPerson } from '@atrium/contract/people/schema'
+import type { ExampleCall } from './exampleCall.ts'
 import { cvFile, type FormFile } from './forms.ts'
+import { hiringCalls } from './hiringCalls.ts'
 import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'
-
-/** The parts of a call as they are sent; a file is a value of its own. */
-export interface ExampleCall {
-  params?: Record<string, string>
-  query?: Record<string, string>
-  body?: Record<string, unknown>
-}
 
 const id = { params: { id: '1' } }
 const uuid = '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11'
@@ -277,6 +272,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atrium/contract/core'
 import type { InjectOptions } from 'fastify'
-import type { ExampleCall } from './exampleCalls.ts'
+import type { ExampleCall } from './exampleCall.ts'
 import { multipart } from './forms.ts'
 import { entriesOf } from './hostileValues.ts'
 

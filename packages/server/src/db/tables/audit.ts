@@ -7,7 +7,7 @@ import { instant } from './columns.ts'
 type Values = Record<string, unknown>
 
 /**
- * The audit log: who changed which record, and what it was before. Only triggers write into it (`record_change`), and
+ * The audit log: who changed which record, and what it was before. Triggers write into it (`record_change`), and `recordOpening`;
  * no statement changes or deletes an entry (`keep_audit_log`), except for the retention and a restored backup, which
  * switch both off in their transaction (`withoutAudit`).
  */

@@ -3,8 +3,12 @@ import type { Config } from '#config/config.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs, signature } from '#mail/mail.ts'
 
+export const receiptKind = 'application.receipt'
+
 /** The content of the mails about an application. */
 interface ApplicationDetails {
+  /** `mails.about` of the mail to the applicant. */
+  about: string
   reference: string
   createdAt: Date
   /** Empty for a general application; `message` is empty for an application to a vacancy. */
@@ -87,7 +91,8 @@ function receiptMail(
   const kind = position ? 'vacancy' : 'general'
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
   return {
-    kind: 'application.receipt',
+    kind: receiptKind,
+    about: details.about,
     to: details.email,
     replyTo: contact,
     subject: t(`${kind}Subject`, { reference }),

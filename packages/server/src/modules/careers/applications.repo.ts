@@ -1,5 +1,5 @@
-import { and, desc, eq, gte } from 'drizzle-orm'
-import { applicationEvents, applications, cvTexts, files } from '#db/schema.ts'
+import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { accounts, applicationEvents, applications, cvTexts, files, jobs } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { type FileRecord, insertFile } from '#storage/files.repo.ts'
 
@@ -25,12 +25,18 @@ export async function hasReference(tx: Database, reference: string): Promise<boo
   return (await findApplication(tx, reference)) !== undefined
 }
 
-/** Inserts an application and the first entry of its history. */
-export async function insertApplication(tx: Database, application: NewApplication): Promise<void> {
+/** Inserts an application and the first entry of its history. Returns its id. */
+export async function insertApplication(tx: Database, application: NewApplication): Promise<number> {
   const [row] = await tx.insert(applications).values(application).returning({ id: applications.id })
   if (!row) throw new Error('The application was not written.')
   const { createdAt } = application
   await tx.insert(applicationEvents).values({ applicationId: row.id, kind: 'received', createdAt })
+  return row.id
+}
+
+/** Replaces the private link of an applicant. */
+export async function updateLink(tx: Database, id: number, linkHash: string): Promise<void> {
+  await tx.update(applications).set({ linkHash }).where(eq(applications.id, id))
 }
 
 /** Inserts the record of a CV, whose text will be read for the search. Returns its id. */
@@ -56,4 +62,14 @@ export async function findApplication(
 /** Newest first. */
 export async function listApplications(db: Database, limit: number): Promise<ApplicationRecord[]> {
   return db.select().from(applications).orderBy(desc(applications.id)).limit(limit)
+}
+
+/** `accounts.id` of the hiring manager of a vacancy; `undefined` without one, or when the account is closed. */
+export async function findHiringManager(db: Database, jobId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(jobs)
+    .innerJoin(accounts, eq(accounts.personId, jobs.managerId))
+    .where(and(eq(jobs.id, jobId), isNull(accounts.deactivatedAt)))
+  return row?.id
 }

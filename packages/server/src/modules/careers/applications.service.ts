@@ -5,6 +5,7 @@ import type {
   VacancyApplication,
 } from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
+import { aboutApplication } from '#db/applicationEvents.ts'
 import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
@@ -15,6 +16,7 @@ import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
+import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
 import { getJob } from './careers.service.ts'
 import { formatOfCv } from './cvContent.ts'
 
@@ -102,17 +104,24 @@ type StoredCv = Parameters<typeof insertCv>[1]
 
 async function record(
   tx: Database,
-  { outbox, texts, config, now }: Services,
+  services: Services,
   candidate: Candidate,
   file: StoredCv,
   fingerprint: string,
 ): Promise<string> {
+  const { outbox, texts, config, now } = services
   const reference = await freeReference(tx)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
-  const details = { ...candidate, reference, createdAt, cvFileId, fileName: file.name, fileSize: file.size }
-  await outbox.put(tx, applicationMails(texts, config, details))
+  const id = await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
+  const details = { ...candidate, id, reference, createdAt, cvFileId }
+  const mails = applicationMails(texts, config, {
+    ...details,
+    ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },
+  })
+  await outbox.put(tx, mails)
+  await noteReceipt(tx, details, mails)
+  await notifyHiringManager(tx, services, details)
   return reference
 }
 

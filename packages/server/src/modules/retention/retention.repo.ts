@@ -1,24 +1,58 @@
-import { and, eq, inArray, isNull, like, lt, ne, notExists, sql } from 'drizzle-orm'
+import type { IsoDay } from '@atrium/contract/days'
+import { and, eq, inArray, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { aboutApplication, applicationPage } from '#db/applicationEvents.ts'
 import { withoutAudit } from '#db/audit.ts'
-import { applications, auditLog, events, mails, subscribers } from '#db/schema.ts'
+import {
+  applications,
+  auditLog,
+  candidates,
+  events,
+  mails,
+  notifications,
+  subscribers,
+} from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
 /**
- * Deletes applications older than an instant and the records of their CVs, and returns the storage keys of the CVs. An
- * application stays while a mail with its CV is queued.
+ * Deletes the applications that arrived before an instant and are not kept longer, or were kept until a day before `today`,
+ * with all that belongs to them: CVs, history, ratings, mails to the applicant, notifications. Returns the storage keys of the
+ * CVs and the number of the mails. An application stays while a mail about it is queued.
  */
-export async function deleteApplications(tx: Database, before: Date): Promise<string[]> {
+export async function deleteApplications(
+  tx: Database,
+  before: Date,
+  today: IsoDay,
+): Promise<{ keys: string[]; mails: number }> {
+  const { id, cvFileId, createdAt, keepUntil } = applications
+  const about = sql`'application ' || ${id}`
   const waiting = tx
     .select({ id: mails.id })
     .from(mails)
-    .where(and(eq(mails.status, 'queued'), sql`${applications.cvFileId} = any(${mails.attachmentFileIds})`))
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        or(sql`${cvFileId} = any(${mails.attachmentFileIds})`, sql`${mails.about} = ${about}`),
+      ),
+    )
+  const isOver = or(lt(keepUntil, today), and(isNull(keepUntil), lt(createdAt, before)))
   const removed = await tx
     .delete(applications)
-    .where(and(lt(applications.createdAt, before), notExists(waiting)))
-    .returning({ file: applications.cvFileId })
-  const ids = removed.map(({ file }) => file)
-  return deleteFiles(tx, ids)
+    .where(and(isOver, notExists(waiting)))
+    .returning({ id, file: cvFileId })
+  const ids = removed.map((one) => one.id)
+  const sent = await tx
+    .delete(mails)
+    .where(inArray(mails.about, ids.map(aboutApplication)))
+    .returning({ id: mails.id })
+  await tx.delete(notifications).where(inArray(notifications.href, ids.map(applicationPage)))
+  const theirs = tx.select().from(applications).where(eq(applications.candidateId, candidates.id))
+  await tx.delete(candidates).where(notExists(theirs))
+  const keys = await deleteFiles(
+    tx,
+    removed.map(({ file }) => file),
+  )
+  return { keys, mails: sent.length }
 }
 
 /** Deletes mails older than an instant whose kind has a prefix; returns their number. Queued mails stay. */

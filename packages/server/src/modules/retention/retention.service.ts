@@ -72,11 +72,11 @@ async function removeOld(
 ): Promise<{ keys: string[]; result: Counts }> {
   // First: accounts are locked before the records that belong to them.
   const pastGuests = await deletePastGuests(tx, utcDayOf(before.guests))
-  const cvs = await deleteApplications(tx, before.applications)
+  const removed = await deleteApplications(tx, before.applications, utcDayOf(at))
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
   const result = {
-    applications: cvs.length,
-    applicationMails: await deleteOldMails(tx, 'application.', before.applications),
+    applications: removed.keys.length,
+    applicationMails: removed.mails + (await deleteOldMails(tx, 'application.', before.applications)),
     contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
     newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
     accountMails: await deleteStaffMails(tx, before.accountMails),
@@ -88,7 +88,7 @@ async function removeOld(
   }
   await deleteUnusedCalendars(tx)
   await deleteOldEvents(tx, before.events)
-  return { keys: [...cvs, ...meetingFiles], result }
+  return { keys: [...removed.keys, ...meetingFiles], result }
 }
 
 /** The kinds of mails among the staff. */

@@ -39,7 +39,10 @@ describeOnEachDatabase('the text of a CV', (open) => {
     await apply('one@example.com', cvOf('Java and SQL'))
     expect(await texts()).toEqual([waiting])
     const history = await services.database.db.select().from(applicationEvents)
-    expect(history).toMatchObject([{ kind: 'received', accountId: null }])
+    expect(history).toMatchObject([
+      { kind: 'received', accountId: null },
+      { kind: 'mail', accountId: null },
+    ])
     expect(await readWaitingCvs(services)).toBe(1)
     expect(await texts()).toEqual([{ state: 'read', text: 'Java and SQL' }])
     expect(await readWaitingCvs(services)).toBe(0)

@@ -1,0 +1,141 @@
+import { compareNames, type Language, retention } from '@atrium/contract/core'
+import { addMonths, utcDayOf } from '@atrium/contract/days'
+import type { Application, ApplicationList } from '@atrium/contract/hiring'
+import { changeAs, recordOpening } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { notFound } from '#http/httpError.ts'
+import type { FileAnswer } from '#http/sendFile.ts'
+import { localize } from '#i18n/localize.ts'
+import type { Services } from '#services.ts'
+import { FileMissingError } from '#storage/storage.ts'
+import { historyOf, peopleIn, undoableUntil } from './applicationHistory.ts'
+import { type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
+import {
+  findDetails,
+  findRow,
+  listEvents,
+  listOthers,
+  listRatings,
+  listRows,
+  listVacancies,
+  namesOf,
+} from './applications.repo.ts'
+import type { Viewer } from './viewer.ts'
+
+type Parts = Pick<Services, 'database' | 'now'>
+
+/** The applications that the viewer may see, with the names of their vacancies and of people. */
+export async function listApplications(
+  { database: { db } }: Pick<Parts, 'database'>,
+  viewer: Viewer,
+  language: Language,
+): Promise<ApplicationList> {
+  const applications = await listRows(db, viewer)
+  const vacancyIds = new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))
+  const texts = await listVacancies(db, [...vacancyIds])
+  const positions = new Map<number, Partial<Record<Language, string>>>()
+  const named = new Set(applications.flatMap(({ ownerId }) => ownerId ?? []))
+  for (const { id, language: spoken, position, managerId, reviewerIds } of texts) {
+    positions.set(id, { ...positions.get(id), [spoken]: position })
+    for (const personId of [...reviewerIds, ...(managerId === null ? [] : [managerId])]) named.add(personId)
+  }
+  const people = await namesOf(db, [...named])
+  for (const { id, name } of await listViewers(db, null)) people.set(id, name)
+  return {
+    applications,
+    vacancies: [...positions].map(([id, inLanguages]) => ({
+      id,
+      position: localize(inLanguages, language) ?? '',
+    })),
+    people: [...people]
+      .map(([id, name]) => ({ id, name }))
+      .sort((one, other) => compareNames(one.name, other.name)),
+  }
+}
+
+/** One application. Throws 404 for one that the viewer may not see. */
+export async function getApplication(
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  now: Date,
+): Promise<Application> {
+  const row = await findRow(db, viewer, id)
+  const details = row && (await findDetails(db, viewer, id))
+  if (!row || !details) throw notFound()
+  const { email, phone, message, candidateId, file, managerId, reviewerIds, keepAskedAt, personId } = details
+  const events = await listEvents(db, id)
+  const ratings = await listRatings(db, id)
+  const others = await listOthers(db, viewer, { id, candidateId, email, phone })
+  const asked = [...new Set([managerId ?? [], reviewerIds ?? []].flat())]
+  const names = await namesOf(db, [...asked, ...peopleIn(events)])
+  return {
+    ...row,
+    contact: details.seesContacts ? { email, phone } : null,
+    message,
+    cv: { name: file.name, mediaType: file.mediaType, size: file.size, text: details.cvText ?? 'waiting' },
+    history: historyOf(events, viewer.accountId, names),
+    ratings:
+      viewer.isManaging || row.ownVerdict !== null
+        ? ratings.map(({ rating, name }) => ({
+            personId: rating.personId,
+            name,
+            verdict: rating.verdict,
+            words: rating.words,
+            at: rating.createdAt.toISOString(),
+          }))
+        : [],
+    reviewers: asked.flatMap((reviewerId) => {
+      const name = names.get(reviewerId)
+      const hasRated = ratings.some(({ rating }) => rating.personId === reviewerId)
+      return name === undefined ? [] : [{ id: reviewerId, name, hasRated }]
+    }),
+    others: others.map(({ createdAt, ...other }) => ({ ...other, receivedAt: createdAt.toISOString() })),
+    keptUntil: keptUntilOf(details),
+    keepAskedAt: keepAskedAt?.toISOString() ?? null,
+    personId,
+    isManaged: viewer.isManaging,
+    undoableUntil: undoableUntil(events, { revision: row.revision, accountId: viewer.accountId, now }),
+  }
+}
+
+/** The last day on which an application is kept. */
+export const keptUntilOf = ({
+  keepUntil,
+  createdAt,
+}: {
+  keepUntil: string | null
+  createdAt: Date
+}): string => keepUntil ?? addMonths(utcDayOf(createdAt), retention.applicationMonths)
+
+/** Opens the CV of an application, with an entry in the audit log. Throws 404 for an application that the viewer may not see. */
+export async function openCv(
+  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  viewer: Viewer,
+  id: number,
+): Promise<FileAnswer> {
+  const { file } = (await findDetails(database.db, viewer, id)) ?? {}
+  if (!file) throw notFound()
+  const { key, name, mediaType, size } = file
+  try {
+    const content = await storage.open(key)
+    await changeAs(database.db, viewer.accountId, (tx) => recordOpening(tx, 'applications', id))
+    return { content, name, mediaType, size, isDownload: true }
+  } catch (error) {
+    throw error instanceof FileMissingError ? notFound() : error
+  }
+}
+
+/** Changes an application that is locked, and returns it as it is afterwards. Throws 404 for one that the viewer may not see. */
+export const changeApplication = (
+  { database, now }: Parts,
+  viewer: Viewer,
+  id: number,
+  change: (tx: Database, application: LockedApplication) => Promise<void>,
+): Promise<Application> =>
+  changeAs(database.db, viewer.accountId, async (tx) => {
+    const application = await lockVisible(tx, viewer, id)
+    if (!application) throw notFound()
+    await change(tx, application)
+    return getApplication(tx, viewer, id, now())
+  })
