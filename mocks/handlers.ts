@@ -3,6 +3,7 @@ import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { contactMocks } from './contact.ts'
+import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
@@ -23,6 +24,7 @@ export const handlers = [
   ...auditMocks,
   ...careersMocks,
   ...contactMocks,
+  ...hiringVacanciesMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

@@ -58,6 +58,8 @@ export type HttpErrorText =
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */
