@@ -184,12 +184,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],
   'PUT /api/v1/off-days/:id/answer/': [{ ...id, body: { words: 'Tural covers me.' } }],
-  'GET /api/v1/hiring/applications/:id/candidate/': [id],
-  'GET /api/v1/hiring/applications/:id/candidate/export/': [id],
-  'POST /api/v1/hiring/applications/:id/candidate/erasure/': [
-    { ...id, body: { references: ['CV-7K2M-9QPX'] } },
+  'POST /api/v1/people/records/': [
+    { body: { ...personFields, hasCard: true, application: { id: 1, revision: 1 } } },
   ],
-  'POST /api/v1/people/records/': [{ body: { ...personFields, hasCard: true, application: { id: 1, revision: 1 } } }],
   'PATCH /api/v1/people/records/:id/': [{ ...id, body: { ...personFields, was: personFields } }],
   'PUT /api/v1/people/public-fields/:field/': [{ params: { field: 'serial' }, body: { isPublic: false } }],
   'PUT /api/v1/people/records/:id/card/': [{ ...id, body: { hasCard: true } }],

@@ -82,8 +82,15 @@ async function dataOf(tx: Database, rows: readonly CandidateApplication[]) {
         text: cvText ?? '',
       },
       history: ofApplication(events, application.id).map(({ kind, createdAt, data }) => {
-        // Of staff only what they did and wrote.
-        const { personId: _person, mentions: _mentioned, ...rest } = data
+        // Of staff only what they did and wrote; the rest lets a decision be undone.
+        const {
+          personId: _person,
+          mentions: _mentioned,
+          revision: _revision,
+          moveId: _move,
+          formerStageAt: _since,
+          ...rest
+        } = data
         return { at: createdAt, kind, ...rest }
       }),
       ratings: ofApplication(ratings, application.id).map(({ verdict, words, createdAt }) => ({
