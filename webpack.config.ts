@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { company, type PageName, pages, pagesOf } from '@atrium/contract/core'
+import { cvViewerPath } from '@atrium/contract/hiring'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -162,6 +163,9 @@ function forBrowsers(isProduction: boolean): Configuration {
     target: ['web', 'es2022'],
     entry: {
       main: path.join(root, 'src/main.tsx'),
+      // The sandboxed page that shows a CV, and the worker that parses it for this page.
+      cvViewer: path.join(root, 'src/cvViewer/cvViewer.ts'),
+      cvReader: path.join(root, 'src/cvViewer/cvReader.ts'),
       // A service worker needs a stable address, so its name has no hash. Development has no worker.
       ...(isProduction && {
         worker: { import: path.join(root, 'src/worker/serviceWorker.ts'), filename: 'sw.js' },
@@ -194,6 +198,15 @@ function forBrowsers(isProduction: boolean): Configuration {
         fontFaces,
         fontPreloads,
       }),
+      new HtmlWebpackPlugin({
+        // Not among the files of the website: only the server's route sends it, with the policy of the sandbox.
+        filename: 'server/cvViewer.html',
+        template: path.join(root, 'src/cvViewer/cvViewer.html'),
+        inject: false,
+        chunks: ['cvViewer', 'cvReader'],
+      }),
+      // PDF.js asks for it in Node only. Webpack would write the folder of the build there.
+      new webpack.DefinePlugin({ 'import.meta.url': '""' }),
       ...(isProduction
         ? [
             pageFiles,
@@ -220,6 +233,8 @@ function forBrowsers(isProduction: boolean): Configuration {
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: startFiles },
       minimizer: [
         new TerserPlugin({
+          // It is a minified file of a package, and large.
+          exclude: /cvReader/,
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true } as object,
@@ -232,7 +247,9 @@ function forBrowsers(isProduction: boolean): Configuration {
       port: Number(process.env.PORT ?? 3000),
       host: process.env.HOST ?? '127.0.0.1',
       hot: true,
-      historyApiFallback: true,
+      historyApiFallback: {
+        rewrites: [{ from: new RegExp(`^${cvViewerPath}$`), to: '/server/cvViewer.html' }],
+      },
       static: { directory: path.join(root, 'public') },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
       proxy: [

@@ -3,6 +3,9 @@ import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { contactMocks } from './contact.ts'
+import { hiringMocks } from './hiring.ts'
+import { hiringCandidatesMocks } from './hiringCandidates.ts'
+import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
@@ -25,6 +28,9 @@ export const handlers = [
   ...careersMocks,
   ...contactMocks,
   ...hiringVacanciesMocks,
+  ...hiringMocks,
+  ...hiringCandidatesMocks,
+  ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

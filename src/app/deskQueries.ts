@@ -10,6 +10,8 @@ import { addDays, yearOf } from '@atrium/contract/days'
 import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
+import { hiringApi } from '#api/hiringApi.ts'
+import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -26,7 +28,9 @@ import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
-const { listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
+const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
+const { getApplication, listApplications } = hiringApi.endpoints
+const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
@@ -88,6 +92,12 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
   ...leaveTypes(visit),
 ]
 
+/** The list and the stages, by which the applications of a page are named. */
+const applications: DeskQueries = ({ language }) => [
+  listApplications.initiate(language, once),
+  listStages.initiate(undefined, once),
+]
+
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
     const { open, today } = visit
@@ -104,6 +114,16 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   person,
   leave: (visit) => leave(visit, yearOf(visit.today), addressedYear(visit.query, visit.today)),
   changes,
+  applications,
+  application: (visit) => {
+    const id = readId(visit.params.id)
+    return [
+      ...(id === undefined ? [] : [getApplication.initiate(id, once)]),
+      listColleagues.initiate(visit.language, once),
+      ...applications(visit),
+    ]
+  },
+  hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
   inbox,
   team: (visit) => {
     const { query, today, language } = visit

@@ -6,6 +6,7 @@ declare module 'i18next' {
     enableSelector: false
     resources: {
       about: typeof import('#locales/en/about.json')
+      applications: typeof import('#locales/en/applications.json')
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')
@@ -14,9 +15,11 @@ declare module 'i18next' {
       changes: typeof import('#locales/en/changes.json')
       common: typeof import('#locales/en/common.json')
       contact: typeof import('#locales/en/contact.json')
+      cvViewer: typeof import('#locales/en/cvViewer.json')
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')
       directory: typeof import('#locales/en/directory.json')
+      hiringSettings: typeof import('#locales/en/hiringSettings.json')
       home: typeof import('#locales/en/home.json')
       inbox: typeof import('#locales/en/inbox.json')
       invitation: typeof import('#locales/en/invitation.json')

@@ -165,7 +165,7 @@ describeOnDatabase('the server', (open) => {
         expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
         "style-src 'self' 'unsafe-inline'",
         "connect-src 'self' https://api.example https://mail.example",
-        'frame-src https://www.openstreetmap.org',
+        "frame-src 'self' https://www.openstreetmap.org",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

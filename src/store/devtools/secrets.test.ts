@@ -5,6 +5,8 @@ import '#api/accountsApi.ts'
 import '#api/accountsSignInApi.ts'
 import '#api/contactApi.ts'
 import '#api/meetingsApi.ts'
+import '#api/hiringApi.ts'
+import '#api/hiringSettingsApi.ts'
 import '#api/leaveApi.ts'
 import '#api/newsletterApi.ts'
 import '#api/careersApi.ts'
@@ -69,6 +71,21 @@ const sent: Record<string, unknown> = {
   recordLeave: { message: secret },
   cancelLeave: 1,
   addLeaveEntry: { reason: secret },
+  moveApplication: { id: 1, stage: 'offer', revision: 1, mail: { subject: secret, text: secret } },
+  undoMove: { id: 1 },
+  mailApplicant: { id: 1, subject: secret, text: secret },
+  addNote: { id: 1, text: secret, mentions: [] },
+  deleteNote: { id: 1, event: 1 },
+  rateApplication: { id: 1, verdict: 'yes', words: secret },
+  tagApplication: { id: 1, tags: [secret] },
+  assignApplication: { id: 1, personId: 1 },
+  joinApplications: { id: 1, otherId: 2, isSame: true },
+  askToKeep: { id: 1 },
+  changeApplications: { steps: [{ id: 1, mail: { subject: secret, text: secret } }] },
+  saveStages: [{ id: 'new', names: { EN: secret } }],
+  createTemplate: { name: secret },
+  saveTemplate: { id: 1, revision: 1, name: secret },
+  deleteTemplate: 1,
   listMeetings: { from: '2026-11-22', to: '2026-11-28' },
   syncMeetings: { personId: 1, since: 0, changes: [{ title: secret }] },
   uploadAttachment: { id: 'a1', file },

@@ -81,6 +81,20 @@ export const pageTable = {
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
+    /** Everybody who has applied, as a table or as a board. */
+    applications: {
+      path: '/staff/desk/applications',
+      texts: ['desk', 'applications', 'table', 'validation'],
+    },
+    /** Stages, and templates of mails; the page of applications leads here. */
+    hiringSettings: {
+      path: '/staff/desk/applications/settings',
+      texts: ['desk', 'hiringSettings', 'applications', 'validation'],
+    },
+    application: {
+      path: '/staff/desk/applications/:id',
+      texts: ['desk', 'applications', 'table', 'validation'],
+    },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],

@@ -60,7 +60,8 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
         mediaSrc: ["'self'"],
         fontSrc: ["'self'", 'data:'],
         connectSrc: [...new Set(["'self'", ...[api, login, email, holidays].flatMap(originOf)])],
-        frameSrc: ['https://www.openstreetmap.org'],
+        // Our own is the page that shows a CV: `website/cvViewer.ts`.
+        frameSrc: ["'self'", 'https://www.openstreetmap.org'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

@@ -25,6 +25,8 @@ async function builtApplication(): Promise<string> {
   await write('main.0a1b2c3d.js', script)
   await write('main.0a1b2c3d.js.br', brotliCompressSync(script))
   await write('main.0a1b2c3d.js.gz', gzipSync(script))
+  await write('server/cvViewer.html', '<!doctype html><main></main>')
+  await write('assets/cvReader.0a1b2c3d.js', script)
   await write('Locales/az/common.json', JSON.stringify({ text: 'ə'.repeat(3000) }))
   await write('media/career.mp4', Buffer.alloc(5000))
   await write('.secret', 'secret')
@@ -75,6 +77,33 @@ describeOnDatabase('the website', (open) => {
     const reply = await get(url)
     expect(reply.statusCode).toBe(404)
     expect(reply.body).toContain('<div id="root">')
+  })
+
+  it('shows CVs in a page without origin, cookies and network, which only our pages may frame', async () => {
+    const { headers } = await get('/cv-viewer', { host: 'caspora.example' })
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(headers).not.toHaveProperty('set-cookie')
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        'sandbox allow-scripts',
+        "default-src 'none'",
+        "script-src 'self' http://caspora.example",
+        "frame-ancestors 'self' http://caspora.example",
+      ]),
+    )
+    expect(policy.join()).not.toContain('connect-src')
+    const forged = await get('/cv-viewer', { host: "x; script-src 'unsafe-inline'" })
+    expect(String(forged.headers['content-security-policy'])).toContain("script-src 'self';")
+    // The page itself is no file of the website, which would have the rights of our origin.
+    expect((await get('/server/cvViewer.html')).statusCode).toBe(404)
+  })
+
+  it('lets the page without origin load its scripts, and no other file', async () => {
+    const policyOf = async (file: string) => (await get(file)).headers['cross-origin-resource-policy']
+    expect(await policyOf('/assets/cvReader.0a1b2c3d.js')).toBe('cross-origin')
+    expect(await policyOf('/main.0a1b2c3d.js')).toBe('same-origin')
   })
 
   it('answers an unknown address of the API with JSON', async () => {

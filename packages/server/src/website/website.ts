@@ -28,6 +28,7 @@ import type { SessionParts } from '#http/session/signedIn.ts'
 import { themeOf } from '#http/theme.ts'
 import { windowSizeOf } from '#http/windowSize.ts'
 import type { Texts } from '#i18n/texts.ts'
+import { answerCvViewer, isCvViewerFile } from './cvViewer.ts'
 import { createDocuments, isPrivate, isShared, isThemed, type PageDocument, type Visit } from './documents.ts'
 import { listFiles } from './listFiles.ts'
 import type { PageSource } from './pageHead.ts'
@@ -86,6 +87,7 @@ export async function hostWebsite(
   })
   const sources = [staticPages(texts, config), ...ofModules]
   await answerRobots(app, config, sources)
+  await answerCvViewer(app, config.distDir)
   const makeDocument = createDocuments(app, {
     config,
     texts,
@@ -103,6 +105,7 @@ export async function hostWebsite(
     }
     if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
+    if (isCvViewerFile(file)) reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.sendFile(file)
   })
   app.setNotFoundHandler(() => {

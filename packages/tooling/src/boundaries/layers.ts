@@ -26,6 +26,7 @@ testing          | testing/                      | main.. mocks samples..
 main             | main.tsx boot.tsx             | app..
 renderer         | server.*                      | app..
 worker           | worker/                       | config..
+cv-viewer        | cvViewer/                     | nouns..
 app              | app/                          | shells.. screens..
 shells           | shells/                       | features..
 screens          | screens/{zone}/{segment}/     | features..

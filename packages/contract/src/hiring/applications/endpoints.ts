@@ -14,7 +14,10 @@ export const listApplications = endpoint<{ reply: ApplicationList }>({
   permission: 'hiring.review',
 })
 
-/** The applications with words in names, positions, notes, tags or in the text of the CV; spelling of AZ and RU folded. */
+/**
+ * The applications with all words in names, positions, notes, tags or in the text of the CV, newest first; words in quotes stand
+ * together, the last one may be the beginning of a word. Spelling of AZ and RU folded; Cyrillic letters find Latin names.
+ */
 export const searchApplications = endpoint<{
   query: { q: string }
   reply: { found: { id: number; excerpt: string | null }[]; unread: number }
@@ -44,7 +47,10 @@ export const moveApplication = endpoint<{
   reply: Application
 }>({ method: 'POST', path: '/api/v1/hiring/applications/:id/stage/', permission: 'hiring.manage' })
 
-/** Undoes the caller's last move; 409 once its ten seconds are over or somebody has changed the application since. */
+/**
+ * Undoes the caller's last move with its mail, or the last mail without a move; 409 once its ten seconds are over or somebody
+ * has moved the application since.
+ */
 export const undoMove = endpoint<{ params: One; reply: Application }>({
   method: 'POST',
   path: '/api/v1/hiring/applications/:id/undo/',
@@ -85,21 +91,26 @@ export const tagApplication = endpoint<{ params: One; body: { tags: string[] }; 
   permission: 'hiring.manage',
 })
 
-/** Hands an application over; the new owner is notified. 400 with `errors.personId` for an unknown person. */
+/**
+ * Hands an application over; the new owner is notified. 400 with `errors.personId` for a person who may not see it.
+ */
 export const assignApplication = endpoint<{
   params: One
   body: { personId: number | null }
   reply: Application
 }>({ method: 'PUT', path: '/api/v1/hiring/applications/:id/owner/', permission: 'hiring.manage' })
 
-/** Confirms that another application is of the same person, or takes the two apart. */
+/**
+ * Confirms that another application is of the same person, with all that are joined to the two, or takes it out. 404 for an
+ * application and itself.
+ */
 export const joinApplications = endpoint<{
   params: One
   body: { otherId: number; isSame: boolean }
   reply: Application
 }>({ method: 'PUT', path: '/api/v1/hiring/applications/:id/candidate/', permission: 'hiring.manage' })
 
-/** Asks the applicant by mail whether the application may be kept for another year. */
+/** Asks the applicant by mail whether the application may be kept for another year; within a day of an earlier mail, no other. */
 export const askToKeep = endpoint<{ params: One; reply: Application }>({
   method: 'POST',
   path: '/api/v1/hiring/applications/:id/keep/',

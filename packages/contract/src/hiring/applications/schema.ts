@@ -67,7 +67,7 @@ export const applicationListSchema = object({
   applications: array(applicationRowSchema).defined(),
   /** The vacancies of the applications, in the caller's language. */
   vacancies: array(object({ id: integer().required(), position: word() })).defined(),
-  /** The people who are named: owners, reviewers, authors. */
+  /** Owners, hiring managers and reviewers, and everybody with `hiring.manage`; by name. */
   people: array(object({ id: integer().required(), name: word() })).defined(),
 })
 
@@ -83,7 +83,7 @@ export const applicationEventSchema = object({
   by: string().nullable().defined(),
   /** Whether the caller wrote it, and may delete it as a note. */
   isOwn: boolean().required(),
-  /** By kind, as `applicationEventKinds` says; what a kind does not have is left out. */
+  /** By kind, as `applicationEventKinds` says; what a kind does not have is left out. With `personId` comes the name. */
   data: object({
     from: mixed<Stage>().oneOf(stages).optional(),
     to: mixed<Stage>().oneOf(stages).optional(),

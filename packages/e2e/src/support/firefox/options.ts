@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
 
-/** The journeys that run in Firefox too: forms, sign-in, schedule, off-day requests, lookup pages. The README names the limits. */
+/** The journeys that run in Firefox too: forms, sign-in, schedule, off-day requests, lookup pages, CVs. The README names the limits. */
 const files = [
   'apply',
   'applyFails',
+  'cvViewer',
   'contact',
   'newsletter',
   'failuresPublicForms',

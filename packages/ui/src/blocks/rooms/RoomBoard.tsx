@@ -10,11 +10,11 @@ import { Button } from '#primitives/Button.tsx'
 import { SearchedTexts } from '#primitives/Marked.tsx'
 import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
+import type { BoardRoom } from './boardRooms.ts'
 import { RoomCards } from './RoomCards.tsx'
 import { styles } from './Rooms.styles.ts'
 import { RoomsPart } from './RoomsPart.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { BoardRoom } from './useKeyboardDrag.ts'
 
 interface RoomBoardProps extends Omit<ComponentProps<typeof RoomCards>, 'rooms'> {
   plan: RoomPlan

@@ -13,8 +13,8 @@ import { Marked } from '#primitives/Marked.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { tickBox } from '#primitives/tickBox.ts'
+import { type BoardRoom, roomElementId } from './boardRooms.ts'
 import { styles } from './Rooms.styles.ts'
-import { type BoardRoom, placeKey, roomElementId } from './useKeyboardDrag.ts'
 
 type GripProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'ref'>
 
@@ -35,7 +35,7 @@ export interface RoomCardProps {
 /** A room with its people. A person can be put down on it. */
 export function RoomCard({ place, isOver, onEdit, onDelete, ...rows }: RoomCardProps) {
   const { t } = useTranslation('roomsDesk')
-  const { ref, isDropTarget } = useDroppable({ id: placeKey(place.id) })
+  const { ref, isDropTarget } = useDroppable({ id: roomElementId(place.id) })
   const id = roomElementId(place.id)
   const { name, room, people, total } = place
   const seats = room && room.capacity !== null ? t('room.seats', { count: room.capacity }) : ''

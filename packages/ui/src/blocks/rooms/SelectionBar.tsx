@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { TableSelect } from '#blocks/table/TableSelect.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
+import { placeKey } from './boardRooms.ts'
 import { styles } from './Rooms.styles.ts'
-import { placeKey } from './useKeyboardDrag.ts'
 
 interface SelectionBarProps {
   rooms: RoomPlan['rooms']

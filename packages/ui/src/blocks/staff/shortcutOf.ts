@@ -10,14 +10,36 @@ export const isPaletteKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
   !shiftKey &&
   (key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key)))
 
+/** Whether a press is outside text fields while no dialog is open. */
+const isFree = ({ defaultPrevented, isComposing, repeat, target }: KeyboardEvent): boolean =>
+  !defaultPrevented &&
+  !isComposing &&
+  !repeat &&
+  !isTyping(target) &&
+  document.querySelector('[aria-modal=true]') === null
+
 /** What a press outside text fields opens, while no dialog is open. A single key does so only where `hasKeyShortcuts`. */
 export function shortcutOf(event: KeyboardEvent, hasKeyShortcuts: boolean): Shortcut | undefined {
-  const { key, ctrlKey, metaKey, altKey, target, isComposing, repeat } = event
-  if (event.defaultPrevented || isComposing || repeat || isTyping(target)) return undefined
-  if (document.querySelector('[aria-modal=true]')) return undefined
+  if (!isFree(event)) return undefined
   if (isPaletteKey(event)) return 'palette'
-  return hasKeyShortcuts && key === '?' && !ctrlKey && !metaKey && !altKey ? 'shortcuts' : undefined
+  return hasKeyShortcuts && singleKeyOf(event) === '?' ? 'shortcuts' : undefined
 }
+
+/** The single key of a press: `j`, also on a keyboard without Latin letters, by its place; `?`, `ArrowRight`. */
+function singleKeyOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
+  return letter && !/^[a-z]$/i.test(key) && key !== '?' ? letter.toLowerCase() : key
+}
+
+/** The single key of a press outside text fields, while no dialog is open. */
+export const pageKeyOf = (event: KeyboardEvent): string | undefined =>
+  isFree(event) && !isInWidget(event.target) ? singleKeyOf(event) : undefined
+
+/** Tabs, menus and handles have their own meaning for arrows. */
+const isInWidget = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role=tablist], [role=menu], [role=radiogroup], [role=listbox]') !== null
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -1,0 +1,116 @@
+import type { IsoDay } from '@atrium/contract/days'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import { chakra } from '@chakra-ui/react'
+import { useDraggable } from '@dnd-kit/react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RowMenu } from '#blocks/table/RowMenu.tsx'
+import { StyledAnchor } from '#primitives/Anchor.tsx'
+import { Avatar } from '#primitives/Avatar.tsx'
+import { IconButton } from '#primitives/IconButton.tsx'
+import { Marked } from '#primitives/Marked.tsx'
+import { GripIcon } from '#primitives/moreIcons.tsx'
+import { Tag } from '#primitives/Tag.tsx'
+import { styles } from './Board.styles.ts'
+import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
+
+export interface ApplicationCardProps {
+  application: ApplicationRow
+  stages: readonly HiringStage[]
+  today: IsoDay
+  /** Whether the person moves applications. */
+  canMove: boolean
+  hrefOf: (application: ApplicationRow) => string
+  /** The name of the owner; empty without one. */
+  ownerOf: (application: ApplicationRow) => string
+  /** A piece of the CV with the words of the search. */
+  excerptOf: (application: ApplicationRow) => ReactNode
+  onMoveTo: (application: ApplicationRow, stage: HiringStage['id']) => void
+  /** The id of the element that describes the handles. */
+  hintId: string
+  carriedId: number | undefined
+  gripProps: (
+    application: ApplicationRow,
+  ) => Omit<ComponentProps<typeof IconButton>, 'label' | 'children' | 'ref'>
+}
+
+/** An application on the board. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const {
+    application,
+    stages,
+    today,
+    canMove,
+    hrefOf,
+    ownerOf,
+    excerptOf,
+    onMoveTo,
+    hintId,
+    carriedId,
+    gripProps,
+  } = props
+  const { t } = useTranslation('applications')
+  const texts = useApplicationTexts(stages)
+  const { ref, handleRef } = useDraggable({ id: application.id, disabled: !canMove })
+  const name = applicantName(application)
+  const owner = ownerOf(application)
+  const rating = texts.rating(application)
+  return (
+    <chakra.li ref={ref} css={styles.card} data-carried={carriedId === application.id || undefined}>
+      <chakra.div css={styles.name}>
+        <StyledAnchor href={hrefOf(application)}>
+          <Marked>{name}</Marked>
+        </StyledAnchor>
+      </chakra.div>
+      {canMove && (
+        <chakra.div css={styles.acts}>
+          <RowMenu
+            label={t('board.menu', { name })}
+            items={stages
+              .filter(({ id }) => id !== application.stage)
+              .map(({ id }) => ({
+                label: t('board.moveTo', { stage: texts.stageName(id) }),
+                onChoose: () => onMoveTo(application, id),
+              }))}
+          />
+          <IconButton
+            ref={handleRef}
+            label={t('board.grip', { name })}
+            aria-describedby={hintId}
+            css={styles.grip}
+            {...gripProps(application)}
+          >
+            <GripIcon />
+          </IconButton>
+        </chakra.div>
+      )}
+      <chakra.div css={styles.about}>
+        <span>{texts.vacancyOf(application)}</span>
+        <chakra.span css={styles.facts}>
+          <span>{t('inStage', { since: texts.since(application.stageAt, today) })}</span>
+          {rating && <span>{rating}</span>}
+          {owner && (
+            <chakra.span
+              css={styles.owner}
+              role="img"
+              aria-label={t('ownedBy', { name: owner })}
+              title={owner}
+            >
+              <Avatar fullname={owner} />
+            </chakra.span>
+          )}
+        </chakra.span>
+        {excerptOf(application)}
+        {application.tags.length > 0 && (
+          <chakra.ul css={styles.tags} aria-label={t('columns.tags')}>
+            {application.tags.map((tag) => (
+              <Tag as="li" key={tag} tone="quiet">
+                {tag}
+              </Tag>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from '#primitives/Button.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { Menu, MenuItem } from '#primitives/Menu.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { styles } from './Hiring.styles.ts'
+
+interface DecisionCardProps {
+  heading: string
+  /** The name of the present stage. */
+  stage: string
+  since: string
+  /** Why the person cannot move it. */
+  note: string | undefined
+  /** The other stages. */
+  choices: readonly { label: string; onChoose: () => void }[]
+  /** Names the menu of the stages. */
+  chooseLabel: string
+  isMoving: boolean
+  /** The button for a mail without a move. */
+  mail: ReactNode
+  /** The outcome of the last move. */
+  children: ReactNode
+}
+
+/** The id of the button that opens the menu of the stages, for a shortcut. */
+export const moveButtonId = 'move-application'
+
+/** The stage of an application, and where it can go. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { heading, stage, since, note, choices, chooseLabel, isMoving, mail, children } = props
+  return (
+    <CardSection heading={heading} state={{ label: stage, isOn: true }} lead={since}>
+      {note && (
+        <Text size="small" tone="muted" marginTop="2">
+          {note}
+        </Text>
+      )}
+      <chakra.div css={styles.stages}>
+        {choices.length > 0 && (
+          <Menu
+            trigger={
+              <Button id={moveButtonId} isLoading={isMoving} size="sm">
+                {chooseLabel}
+              </Button>
+            }
+          >
+            {choices.map((choice) => (
+              <MenuItem key={choice.label} {...choice} />
+            ))}
+          </Menu>
+        )}
+        {mail}
+      </chakra.div>
+      <chakra.div css={styles.body}>{children}</chakra.div>
+    </CardSection>
+  )
+}

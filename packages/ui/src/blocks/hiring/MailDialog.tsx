@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
+import { Stack } from '#primitives/Stack.tsx'
+import { styles } from './Hiring.styles.ts'
+import { MailFields } from './MailFields.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
+
+export interface MailValues {
+  template: string
+  subject: string
+  text: string
+}
+
+interface MailDialogProps extends FormProps<MailValues>, ComponentProps<typeof TemplateChoice> {
+  title: string
+  /** In which language the applicant reads. */
+  lead: string
+  /** "Move and send the mail" */
+  submitLabel: string
+  failure?: FormFailureProps | undefined
+  /** Moves the application and mails nothing; left out where the mail is all. */
+  withoutMail?: { onPress: () => void; isLoading: boolean } | undefined
+  onCancel: () => void
+}
+
+/** A mail to one applicant, with a move or alone. Where it may be left out, Enter does so. */
+export function MailDialog(props: MailDialogProps) {
+  const { title, lead, submitLabel, templates, fieldsOf, failure, withoutMail, onCancel, ...form } = props
+  const { t } = useTranslation('applications')
+  return (
+    <Dialog onClose={onCancel} initialFocus={withoutMail ? 'control' : 'field'}>
+      <Stack gap="6" padding={{ base: '6', md: '8' }}>
+        <div>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogText>{lead}</DialogText>
+        </div>
+        <FormShell label={title} {...form}>
+          {templates.length > 0 && <TemplateChoice templates={templates} fieldsOf={fieldsOf} />}
+          <MailFields />
+          {failure && <FormFailure {...failure} />}
+          <chakra.div css={styles.buttons}>
+            <SubmitButton label={submitLabel} busyLabel={t('mail.sending')} />
+            {withoutMail && (
+              <Button
+                variant="outline"
+                data-autofocus
+                isLoading={withoutMail.isLoading}
+                onClick={withoutMail.onPress}
+              >
+                {t('move.withoutMail')}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </chakra.div>
+        </FormShell>
+      </Stack>
+    </Dialog>
+  )
+}

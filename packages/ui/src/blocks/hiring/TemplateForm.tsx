@@ -1,0 +1,69 @@
+import { type Language, languages } from '@atrium/contract/core'
+import type { HiringStage, TemplatePlaceholder } from '@atrium/contract/hiring'
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { Button } from '#primitives/Button.tsx'
+import { CardSection } from '#primitives/CardSection.tsx'
+import { Text } from '#primitives/Text.tsx'
+import { styles } from './Hiring.styles.ts'
+import { LanguageMail } from './LanguageMail.tsx'
+import { MailPreview } from './MailPreview.tsx'
+
+/** The values of the form: `name`, `stage`, and `subjectRU`, `textRU` … */
+export type TemplateValues = Record<string, string>
+
+interface TemplateFormProps extends FormProps<TemplateValues> {
+  heading: string
+  stages: readonly { value: HiringStage['id']; label: string }[]
+  /** An applicant who reads the preview, in each language. */
+  sampleOf: (language: Language) => Record<TemplatePlaceholder, string>
+  failure?: FormFailureProps | undefined
+  onCancel: () => void
+}
+
+/** A template of a mail in three languages, each with its preview. */
+export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...form }: TemplateFormProps) {
+  const { t } = useTranslation('hiringSettings')
+  return (
+    <CardSection heading={heading}>
+      <chakra.div marginTop="5" css={styles.page}>
+        <FormShell<TemplateValues> label={heading} {...form}>
+          <chakra.div css={styles.question}>
+            <TextField name="name" label={t('templates.name')} isRequired />
+            <SelectField
+              name="stage"
+              label={t('templates.stage')}
+              placeholder={t('templates.noStage')}
+              options={stages}
+            />
+          </chakra.div>
+          <chakra.div css={styles.languages}>
+            {languages.map((language) => (
+              <chakra.div key={language} css={styles.column}>
+                <LanguageMail language={language} />
+                <chakra.section css={styles.preview}>
+                  <Text size="small" tone="muted">
+                    {t('templates.preview', { name: sampleOf(language).firstName })}
+                  </Text>
+                  <MailPreview language={language} values={sampleOf(language)} />
+                </chakra.section>
+              </chakra.div>
+            ))}
+          </chakra.div>
+          {failure && <FormFailure {...failure} />}
+          <chakra.div css={styles.stages} marginTop="0">
+            <SubmitButton isFull={false} label={t('templates.save')} busyLabel={t('saving')} />
+            <Button variant="outline" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          </chakra.div>
+        </FormShell>
+      </chakra.div>
+    </CardSection>
+  )
+}

@@ -1,0 +1,123 @@
+import { readId } from '@atrium/contract/core'
+import { LinkButton, Message, SkeletonRegion, Text } from '@atrium/ui'
+import { DeskActions, DeskPage } from '@atrium/ui/desk'
+import {
+  ApplicationLayout,
+  applicantName,
+  CardSection,
+  moveButtonId,
+  useApplicationTexts,
+} from '@atrium/ui/hiring'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useGetApplicationQuery } from '#api/hiringApi.ts'
+import { parseApiError } from '#api/parseApiError.ts'
+
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { CvPart } from './applications/CvPart.tsx'
+import { FactsPart } from './applications/FactsPart.tsx'
+import { HistoryPart } from './applications/HistoryPart.tsx'
+import { NotePart } from './applications/NotePart.tsx'
+import { OthersPart } from './applications/OthersPart.tsx'
+import { RatingPart } from './applications/RatingPart.tsx'
+import { StagePart } from './applications/StagePart.tsx'
+import { useNeighbours } from './applications/useNeighbours.ts'
+import { useOwnRecordId } from './applications/useOwnRecordId.ts'
+import { usePageKeys } from './applications/usePageKeys.ts'
+
+/** `/staff/desk/applications/:id`: all about an application. The query is that of the list it was opened from. */
+export function ApplicationScreen() {
+  const { t } = useTranslation(['applications', 'table'])
+  const id = readId(useParams().id)
+  const query = useGetApplicationQuery(id ?? skipToken, useLiveList())
+  const application = query.currentData
+  const failure = useQueryError(!application, query)
+  const isUnknown =
+    id === undefined || (query.error !== undefined && parseApiError(query.error).reason === 'notFound')
+  const neighbours = useNeighbours(id)
+  const { backHref, previous, next, place, stages, nameOf, tags, owners } = neighbours
+  const { stageName, vacancyOf } = useApplicationTexts(stages)
+  const ownPersonId = useOwnRecordId()
+  const heading = application ? applicantName(application) : t('title')
+  usePageTitle(heading)
+  const navigate = useNavigate()
+  const open = (address: string | undefined) => address && (() => void navigate(address))
+  const [toNext, toPrevious] = [open(next) || undefined, open(previous) || undefined]
+  usePageKeys({
+    j: toNext,
+    ArrowRight: toNext,
+    k: toPrevious,
+    ArrowLeft: toPrevious,
+    m: () => document.getElementById(moveButtonId)?.click(),
+    n: () => focusField('textarea[name=text]'),
+    r: () => focusField('input[name=verdict]:checked, input[name=verdict]'),
+  })
+  const nameOfPerson = (personId: number) =>
+    application?.reviewers.find((one) => one.id === personId)?.name ?? nameOf(personId)
+  return (
+    <DeskPage
+      heading={heading}
+      lead={application && [vacancyOf(application), application.reference].join(' · ')}
+      action={
+        <DeskActions>
+          <LinkButton variant="outline" size="sm" href={backHref}>
+            {t('page.back')}
+          </LinkButton>
+          {previous && (
+            <LinkButton variant="outline" size="sm" href={previous}>
+              {t('page.previous')}
+            </LinkButton>
+          )}
+          {next && (
+            <LinkButton variant="outline" size="sm" href={next}>
+              {t('page.next')}
+            </LinkButton>
+          )}
+          {place && (
+            <Text as="span" size="small" tone="muted" alignSelf="center">
+              {t('page.place', place)}
+            </Text>
+          )}
+        </DeskActions>
+      }
+    >
+      {isUnknown && <Message heading={t('page.unknown')} text={t('page.unknownText')} />}
+      {!isUnknown && failure && <QueryError heading={t('page.failed')} failure={failure} />}
+      {!isUnknown && !failure && !application && <SkeletonRegion label={t('page.loading')} shape="cards" />}
+      {application && !isUnknown && (
+        <ApplicationLayout
+          key={application.id}
+          side={
+            <>
+              <StagePart application={application} stages={stages} />
+              <FactsPart application={application} nameOf={nameOf} knownTags={tags} />
+              <OthersPart application={application} stageName={stageName} />
+              <RatingPart application={application} ownPersonId={ownPersonId} />
+            </>
+          }
+        >
+          {application.message && (
+            <CardSection heading={t('page.message')}>
+              <Text isProse marginTop="4" whiteSpace="pre-line">
+                {application.message}
+              </Text>
+            </CardSection>
+          )}
+          <CvPart application={application} />
+          <NotePart application={application} owners={owners} ownPersonId={ownPersonId} />
+          <HistoryPart application={application} stageName={stageName} nameOf={nameOfPerson} />
+        </ApplicationLayout>
+      )}
+    </DeskPage>
+  )
+}
+
+function focusField(selector: string): void {
+  const field = document.querySelector<HTMLElement>(selector)
+  field?.focus()
+  field?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,0 +1,71 @@
+import { Message } from '@atrium/ui'
+import { Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
+import { LazyPart } from '#hooks/LazyPart.tsx'
+import { useToday } from '#hooks/useNow.ts'
+import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
+import { NothingFound } from './NothingFound.tsx'
+import type { useApplications } from './useApplications.ts'
+import { useMove } from './useMove.ts'
+
+type BoardPartProps = Pick<ReturnType<typeof useApplications>, 'rows' | 'stages' | 'nameOf' | 'search'>
+
+/** The applications by stage. */
+export function BoardPart({ rows, stages, nameOf, search: { found, wanted } }: BoardPartProps) {
+  const { search } = useLocation()
+  const today = useToday()
+  const { stageName } = useApplicationTexts(stages)
+  const canMove = usePermissions().permissions?.includes('hiring.manage') ?? false
+  const moves = useMove(stageName)
+  const secondsLeft = useSecondsLeft(moves.undoableUntil)
+  const asked = rows.find(({ id }) => id === moves.asked?.id)
+  if (rows.length === 0) return <NothingFound />
+  return (
+    <>
+      {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
+      <UndoNote
+        outcome={moves.outcome}
+        secondsLeft={secondsLeft}
+        isUndoing={moves.isUndoing}
+        onUndo={() => moves.undoMove()}
+      />
+      <StageBoard
+        stages={stages}
+        applications={rows}
+        today={today}
+        canMove={canMove}
+        hrefOf={({ id }) => `${href('application', { id })}${search}`}
+        ownerOf={({ ownerId }) => nameOf(ownerId)}
+        excerptOf={({ id }) => {
+          const text = found?.get(id)
+          return text && <Excerpt text={text} wanted={wanted} />
+        }}
+        onMoveTo={moves.requestMove}
+        onMove={(id, stage) => {
+          const moved = rows.find((one) => one.id === id)
+          if (moved) moves.requestMove(moved, stage)
+        }}
+      />
+      {moves.asked && asked && (
+        <Suspense>
+          <LazyPart
+            load={loadMovePart}
+            application={asked}
+            stage={moves.asked.stage}
+            stageName={stageName}
+            onMoveOnly={() => moves.moveNow(asked, moves.asked?.stage ?? asked.stage)}
+            isMoving={moves.isMoving}
+            onMoved={moves.onMoved}
+            onClose={moves.onClose}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const loadMovePart = async () =>
+  (await import(/* webpackChunkName: "moveApplication" */ './MovePart.tsx')).MovePart

@@ -1,0 +1,37 @@
+import type { Application } from '@atrium/contract/hiring'
+import { Message, OutcomeNote } from '@atrium/ui'
+import { CardSection, History } from '@atrium/ui/hiring'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeleteNoteMutation } from '#api/hiringApi.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
+
+interface HistoryPartProps {
+  application: Application
+  stageName: (stage: Application['stage']) => string
+  nameOf: (personId: number) => string
+}
+
+/** What happened to an application, the newest first. */
+export function HistoryPart({ application: { id, history }, stageName, nameOf }: HistoryPartProps) {
+  const { t } = useTranslation('applications')
+  const { act, busy, failure, outcome } = useMutationToast<'delete'>('applications:failure')
+  const [deletingId, setDeletingId] = useState<number>()
+  const [deleteNote] = useDeleteNoteMutation()
+  return (
+    <CardSection heading={t('history.heading')}>
+      {failure && <Message variant="banner" tone="danger" {...failure} />}
+      <OutcomeNote outcome={outcome} />
+      <History
+        events={history.toReversed()}
+        stageName={stageName}
+        nameOf={nameOf}
+        deletingId={busy ? deletingId : undefined}
+        onDeleteNote={(event) => {
+          setDeletingId(event.id)
+          void act('delete', () => deleteNote({ id, event: event.id }).unwrap(), t('history.noteDeleted'))
+        }}
+      />
+    </CardSection>
+  )
+}

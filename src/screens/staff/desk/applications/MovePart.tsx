@@ -1,0 +1,71 @@
+import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
+import { applicantMailSchema } from '@atrium/contract/hiring/applications/schema'
+import { applicantName, MailDialog, type MailValues } from '@atrium/ui/hiring'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoveApplicationMutation } from '#api/hiringApi.ts'
+import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { staffKey } from '#hooks/useTabState.ts'
+import { filledMail, templateFor } from './mailValues.ts'
+
+interface MovePartProps {
+  application: ApplicationRow
+  stage: Stage
+  stageName: (stage: Stage) => string
+  /** Moves without a mail. */
+  onMoveOnly: () => Promise<unknown>
+  isMoving: boolean
+  onMoved: (moved: Application) => void
+  onClose: () => void
+}
+
+/** The mail that goes with a move, proposed by the template of the stage. */
+export function MovePart(props: MovePartProps) {
+  const { application, stage, stageName, onMoveOnly, isMoving, onMoved, onClose } = props
+  const { t } = useTranslation('applications')
+  const sender = applicantName(useStaffUser())
+  const { data: templates = [] } = useListTemplatesQuery()
+  const [move] = useMoveApplicationMutation()
+  const { id, revision, language } = application
+  const proposed = templateFor(templates, stage)
+  const start = useMemo(
+    (): MailValues => ({
+      template: proposed ? String(proposed.id) : '',
+      ...filledMail(proposed, application, sender),
+    }),
+    [proposed, application, sender],
+  )
+  const { form, draft, onDraft } = useFormSubmit<{ subject: string; text: string }, Application, MailValues>({
+    schema: applicantMailSchema,
+    failureScopes: ['applications:failure'],
+    send: (mail) => move({ id, stage, revision, mail }).unwrap(),
+    onSent: onMoved,
+    draftKey: `${staffKey}applicationMail.${id}.${stage}`,
+    initialValues: start,
+  })
+  return (
+    <MailDialog
+      {...form}
+      draft={draft ?? start}
+      onDraft={onDraft}
+      title={t('move.title', { name: applicantName(application), stage: stageName(stage) })}
+      lead={t('mail.lead', { language: t(`languages.${language}`) })}
+      submitLabel={t('move.withMail')}
+      templates={templates}
+      fieldsOf={(template) =>
+        filledMail(
+          templates.find((one) => one.id === template),
+          application,
+          sender,
+        )
+      }
+      withoutMail={{
+        isLoading: isMoving,
+        onPress: () => void onMoveOnly(),
+      }}
+      onCancel={onClose}
+    />
+  )
+}

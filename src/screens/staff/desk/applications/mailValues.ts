@@ -1,0 +1,37 @@
+import { company, type Language } from '@atrium/contract/core'
+import type { ApplicationRow, MailTemplate } from '@atrium/contract/hiring'
+import { fillTemplate, type Stage, type TemplatePlaceholder } from '@atrium/contract/hiring'
+
+/** The stages at which an applicant expects to hear from the company. */
+export const mailedStages: readonly Stage[] = ['interview', 'offer', 'rejected']
+
+/** What the mails to a person who applied without a vacancy call the position. */
+const generalPosition: Record<Language, string> = {
+  AZ: 'ümumi müraciət',
+  EN: 'general application',
+  RU: 'отклик без вакансии',
+}
+
+/** The values of the placeholders for an application. */
+export const mailValues = (
+  { firstName, lastName, position, reference, language }: ApplicationRow,
+  sender: string,
+): Record<TemplatePlaceholder, string> => ({
+  firstName,
+  lastName,
+  position: position || generalPosition[language],
+  company: company.name,
+  reference,
+  sender,
+})
+
+/** A template in the language of the applicant, with the values of the application. */
+export function filledMail(template: MailTemplate | undefined, application: ApplicationRow, sender: string) {
+  const values = mailValues(application, sender)
+  const { subject, text } = template?.texts[application.language] ?? { subject: '', text: '' }
+  return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) }
+}
+
+/** The template that is proposed for a stage. */
+export const templateFor = (templates: readonly MailTemplate[], stage: Stage) =>
+  templates.find((template) => template.stage === stage)

@@ -1,0 +1,121 @@
+import { formatDay } from '@atrium/contract/core'
+import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import { Avatar } from '@atrium/ui'
+import { applicantName, dayOf, Excerpt, useApplicationTexts } from '@atrium/ui/hiring'
+import type { TableColumn } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textOptions } from '#hooks/textOptions.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useToday } from '#hooks/useNow.ts'
+
+interface ColumnOptions {
+  /** What the search found, each with a piece of its CV. */
+  found?: ReadonlyMap<number, string | null> | undefined
+  /** The folded words of the search. */
+  wanted?: readonly string[] | undefined
+  stages: readonly HiringStage[]
+  all: readonly ApplicationRow[]
+  nameOf: (personId: number | null) => string
+}
+
+const noWords: readonly string[] = []
+
+/** The columns of applications. The server searches them, so no column has a text to search. */
+export function useApplicationColumns({
+  stages,
+  all,
+  nameOf,
+  found,
+  wanted = noWords,
+}: ColumnOptions): readonly TableColumn<ApplicationRow>[] {
+  const { t } = useTranslation('applications')
+  const { language } = useLanguage()
+  const today = useToday()
+  const texts = useApplicationTexts(stages)
+  return useMemo(() => {
+    const ownerOf = ({ ownerId }: ApplicationRow) => nameOf(ownerId)
+    const places = new Map(stages.map(({ id }, place) => [id, place]))
+    const excerpts = [...(found ?? [])].filter(([, text]) => text)
+    const excerptColumn: TableColumn<ApplicationRow> = {
+      id: 'excerpt',
+      header: t('columns.excerpt'),
+      width: 16,
+      cell: ({ id }) => <Excerpt text={found?.get(id) ?? ''} wanted={wanted} />,
+      inSummary: ({ id }) => found?.get(id) ?? '',
+    }
+    return [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        width: 12,
+        cell: applicantName,
+        sortValue: applicantName,
+        primary: true,
+      },
+      {
+        id: 'vacancy',
+        header: t('columns.vacancy'),
+        width: 13,
+        cell: texts.vacancyOf,
+        sortValue: texts.vacancyOf,
+        inSummary: true,
+        hideable: true,
+      },
+      {
+        id: 'stage',
+        header: t('columns.stage'),
+        width: 9,
+        cell: ({ stage }) => texts.stageName(stage),
+        sortValue: ({ stage }) => places.get(stage),
+        options: stages.map(({ id }) => ({ value: id, label: texts.stageName(id) })),
+        optionOf: ({ stage }) => stage,
+        inSummary: true,
+      },
+      {
+        id: 'received',
+        header: t('columns.received'),
+        width: 9,
+        cell: ({ receivedAt }) => formatDay(dayOf(receivedAt), language),
+        sortValue: ({ receivedAt }) => receivedAt,
+        hideable: true,
+      },
+      {
+        id: 'since',
+        header: t('columns.since'),
+        width: 6,
+        cell: ({ stageAt }) => texts.since(stageAt, today),
+        // The longest time first, as a larger number would be.
+        sortValue: ({ stageAt }) => -Date.parse(stageAt),
+        hideable: true,
+      },
+      {
+        id: 'owner',
+        header: t('columns.owner'),
+        width: 10,
+        cell: ownerOf,
+        picture: (one) => ownerOf(one) && <Avatar fullname={ownerOf(one)} />,
+        sortValue: (one) => ownerOf(one) || undefined,
+        options: textOptions(all.map(ownerOf)),
+        optionOf: ownerOf,
+        hideable: true,
+      },
+      {
+        id: 'tags',
+        header: t('columns.tags'),
+        width: 9,
+        cell: ({ tags }) => tags.join(', '),
+        hideable: true,
+      },
+      {
+        id: 'rating',
+        header: t('columns.rating'),
+        width: 7,
+        cell: texts.rating,
+        sortValue: ({ score }) => score,
+        hideable: true,
+      },
+      ...(excerpts.length > 0 ? [excerptColumn] : []),
+    ]
+  }, [t, language, today, texts, stages, all, nameOf, found, wanted])
+}

@@ -1,0 +1,71 @@
+import { foldText, limits } from '@atrium/contract/core'
+import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useListApplicationsQuery, useSearchApplicationsQuery } from '#api/hiringApi.ts'
+import { useListStagesQuery } from '#api/hiringSettingsApi.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { useSettled } from '#hooks/useSettled.ts'
+import { isForVacancy, questionOf } from './question.ts'
+
+const noApplications: ApplicationRow[] = []
+const noStages: HiringStage[] = []
+const noVacancies: ApplicationList['vacancies'] = []
+
+/** The applications that the search and the vacancy in the address leave, with what names them. */
+export function useApplications() {
+  const { language } = useLanguage()
+  const [params] = useSearchParams()
+  const { find, vacancy } = questionOf(params)
+  const list = useListApplicationsQuery(language, useLiveList())
+  const stages = useListStagesQuery()
+  const search = useSearch(find)
+  const all = list.data?.applications ?? noApplications
+  const { found } = search
+  const rows = useMemo(
+    () => all.filter((one) => isForVacancy(one, vacancy) && (!found || found.has(one.id))),
+    [all, vacancy, found],
+  )
+  const people = useMemo(
+    () => new Map(list.data?.people.map(({ id, name }) => [id, name])),
+    [list.data?.people],
+  )
+  return {
+    isKnown: list.data !== undefined && stages.data !== undefined,
+    failure: useQueryError(!list.data || !stages.data, list, stages),
+    all,
+    rows,
+    search,
+    stages: stages.data ?? noStages,
+    vacancies: list.data?.vacancies ?? noVacancies,
+    /** The name of a person; empty for an unknown one. */
+    nameOf: useCallback((id: number | null) => (id === null ? '' : (people.get(id) ?? '')), [people]),
+  }
+}
+
+/** The server's answer to the words of the search. Until it comes, the earlier one stays. */
+function useSearch(find: string) {
+  const words = find.trim().slice(0, limits.searchText)
+  const settled = useSettled(words)
+  // The words of an address are not typed: they are searched at once.
+  const asked = settled ?? words
+  const query = useSearchApplicationsQuery(words && asked ? asked : skipToken)
+  const { data, error } = query
+  const answer = words && !error ? data : undefined
+  const excerpts = useMemo(
+    () => answer && new Map(answer.found.map(({ id, excerpt }) => [id, excerpt])),
+    [answer],
+  )
+  return {
+    /** The found applications, each with a piece of its CV; `undefined` for all of them. */
+    found: excerpts,
+    unread: answer?.unread ?? 0,
+    isSearching: words !== '' && (query.isFetching || asked !== words),
+    hasFailed: words !== '' && error !== undefined,
+    /** The words to mark. */
+    wanted: useMemo(() => foldText(words).split(/\s+/).filter(Boolean), [words]),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
+import { applicantName } from '@atrium/ui/hiring'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoveApplicationMutation, useUndoMoveMutation } from '#api/hiringApi.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useOutcome } from '#hooks/useOutcome.ts'
+import { useToasts } from '#hooks/useToasts.ts'
+import { mailedStages } from './mailValues.ts'
+
+interface Asked {
+  id: number
+  stage: Stage
+}
+
+/** Moves applications: at once, or after the question about a mail; and undoes the last move. */
+export function useMove(stageName: (stage: Stage) => string) {
+  const { t } = useTranslation('applications')
+  const showToast = useToasts()
+  const { busy, act, failed, failure, reset } = useMutationToast<'move' | 'undo'>('applications:failure')
+  const { outcome, showOutcome } = useOutcome()
+  const [asked, setAsked] = useState<Asked>()
+  const [last, setLast] = useState<Application>()
+  const [move] = useMoveApplicationMutation()
+  const [undo] = useUndoMoveMutation()
+
+  const onMoved = (moved: Application) => {
+    const text = t('move.done', { name: applicantName(moved), stage: stageName(moved.stage) })
+    setAsked(undefined)
+    setLast(moved)
+    reset()
+    showOutcome(text)
+    showToast({ kind: 'success', text })
+  }
+  const moveNow = ({ id, revision }: ApplicationRow, stage: Stage) => {
+    showOutcome(undefined)
+    return act(
+      'move',
+      async () => onMoved(await move({ id, stage, revision, mail: null }).unwrap()),
+      undefined,
+    )
+  }
+  const { retry, ...texts } = failure ?? { heading: '', text: '' }
+  // The same move again would meet the same change.
+  const isAgainUseful = failed?.reason !== 'refused'
+  return {
+    /** The move that waits for the answer about a mail. */
+    asked,
+    onClose: () => setAsked(undefined),
+    onMoved,
+    moveNow,
+    requestMove: (application: ApplicationRow, stage: Stage) => {
+      if (application.stage === stage) return
+      reset()
+      if (mailedStages.includes(stage)) setAsked({ id: application.id, stage })
+      else void moveNow(application, stage)
+    },
+    isMoving: busy === 'move',
+    failure: failure && { ...texts, ...(isAgainUseful && retry && { retry }) },
+    outcome,
+    undoableUntil: last?.undoableUntil ?? null,
+    isUndoing: busy === 'undo',
+    undoMove: (id = last?.id) => {
+      if (id === undefined) return
+      void act(
+        'undo',
+        async () => {
+          await undo({ id }).unwrap()
+          setLast(undefined)
+          showOutcome(t('move.undone'))
+        },
+        undefined,
+      )
+    },
+  }
+}

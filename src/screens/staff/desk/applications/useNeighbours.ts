@@ -1,0 +1,43 @@
+import type { ApplicationRow } from '@atrium/contract/hiring'
+import { tableStateOf } from '@atrium/ui/table'
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { href } from '#config/site.ts'
+import { orderRows } from './orderRows.ts'
+import { questionOf } from './question.ts'
+import { useApplicationColumns } from './useApplicationColumns.tsx'
+import { useApplications } from './useApplications.ts'
+
+/** The applications before and after one in the list that its address comes from. */
+export function useNeighbours(id: number | undefined) {
+  const { rows, all, stages, nameOf, search } = useApplications()
+  const [params] = useSearchParams()
+  const { search: query } = useLocation()
+  const columns = useApplicationColumns({ stages, all, nameOf })
+  const ordered = useMemo(() => {
+    const { view } = questionOf(params)
+    return view === 'board' ? rows : orderRows(rows, columns, tableStateOf(params, {}, columns))
+  }, [rows, columns, params])
+  const at = ordered.findIndex((one) => one.id === id)
+  const hrefOf = (one: ApplicationRow | undefined) => one && `${href('application', { id: one.id })}${query}`
+  return {
+    backHref: `${href('applications')}${query}`,
+    previous: at > 0 ? hrefOf(ordered[at - 1]) : undefined,
+    next: at < 0 ? undefined : hrefOf(ordered[at + 1]),
+    /** "3 of 20"; missing for an application that the list does not have. */
+    place: at < 0 || search.isSearching ? undefined : { number: at + 1, total: ordered.length },
+    stages,
+    nameOf,
+    /** Tags of all applications. */
+    tags: useMemo(() => [...new Set(all.flatMap((one) => one.tags))].sort(), [all]),
+    /** The people who are responsible for some application. */
+    owners: useMemo(
+      () =>
+        [...new Set(all.flatMap(({ ownerId }) => ownerId ?? []))].map((owner) => ({
+          id: owner,
+          name: nameOf(owner),
+        })),
+      [all, nameOf],
+    ),
+  }
+}

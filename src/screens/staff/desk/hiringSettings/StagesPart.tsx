@@ -1,0 +1,81 @@
+import { languages } from '@atrium/contract/core'
+import type { HiringStage, Stage } from '@atrium/contract/hiring'
+import { stagesSchema } from '@atrium/contract/hiring/templates/schema'
+import { SkeletonRegion, Text } from '@atrium/ui'
+import { StagesForm, type StageValues } from '@atrium/ui/hiring'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListStagesQuery, useSaveStagesMutation } from '#api/hiringSettingsApi.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { staffKey } from '#hooks/useTabState.ts'
+import { messagesOf } from '#hooks/validateWith.ts'
+
+const orderOf = (typed: StageValues) => (typed.order ?? '').split(',') as Stage[]
+
+/** What is sent for what is typed. */
+const valuesOf = (typed: object) => {
+  const values = typed as StageValues
+  const nameOf = (language: string, id: Stage) => values[`name${language}${id}`] ?? ''
+  return {
+    stages: orderOf(values).map((id) => ({
+      id,
+      names: { AZ: nameOf('AZ', id), EN: nameOf('EN', id), RU: nameOf('RU', id) },
+    })),
+  }
+}
+
+/** The messages at the fields of the form: `stages[0].names.RU` is a name of the first stage. */
+const byField = (typed: object, messages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([path, message]) => {
+      const [, at, language] = /^stages\W(\d+)\W+names\W(\w+)/.exec(path) ?? []
+      return [at ? `name${language}${orderOf(typed as StageValues)[Number(at)]}` : path, message]
+    }),
+  )
+
+/** Names and order of the stages. */
+export function StagesPart() {
+  const { t } = useTranslation('hiringSettings')
+  const query = useListStagesQuery(undefined, useLiveList())
+  const failure = useQueryError(!query.data, query)
+  if (failure) return <QueryError heading={t('stages.failed')} failure={failure} />
+  if (!query.data) return <SkeletonRegion label={t('stages.loading')} shape="cards" />
+  return <LoadedStages stages={query.data} />
+}
+
+function LoadedStages({ stages }: { stages: readonly HiringStage[] }) {
+  const { t } = useTranslation('hiringSettings')
+  const [save] = useSaveStagesMutation()
+  const start = useMemo(
+    (): StageValues => ({
+      order: stages.map(({ id }) => id).join(','),
+      ...Object.fromEntries(
+        stages.flatMap(({ id, names }) =>
+          languages.map((language) => [`name${language}${id}`, names[language]]),
+        ),
+      ),
+    }),
+    [stages],
+  )
+  const { form, draft, onDraft } = useFormSubmit<{ stages: HiringStage[] }, unknown>({
+    schema: stagesSchema,
+    valuesOf,
+    validate: (typed) => byField(typed, messagesOf(stagesSchema, valuesOf(typed))),
+    failureScopes: ['hiringSettings:failure'],
+    send: (values) => save(values.stages).unwrap(),
+    savedText: t('stages.saved'),
+    draftKey: `${staffKey}hiringStages`,
+    initialValues: start,
+  })
+  return (
+    <>
+      <Text size="small" tone="muted" isProse marginBottom="4">
+        {t('stages.lead')}
+      </Text>
+      <StagesForm {...form} draft={{ ...start, ...draft }} onDraft={onDraft} />
+    </>
+  )
+}
