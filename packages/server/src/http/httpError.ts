@@ -54,12 +54,12 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
-  | 'interviewAhead'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
-  | 'vacancyHasApplications'
-  | 'categoryUsed'
+  | 'interviewAhead'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

@@ -310,7 +310,10 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],
   'DELETE /api/v1/me/sessions/:id/': [id],
   'GET /service_details/:id': [id],
-  'POST /api/subscribe/': [{ body: { email: 'aysel@person.example' } }],
+  'POST /api/subscribe/': [
+    { body: { email: 'aysel@person.example' } },
+    { body: { email: 'aysel@person.example', topic: 'vacancies', category_ids: '1,3' } },
+  ],
   'POST /api/subscribe/confirm/': [{ query: { token: 'unknown' } }],
   'POST /api/subscribe/unsubscribe/': [
     { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },

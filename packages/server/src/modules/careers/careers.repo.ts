@@ -55,6 +55,15 @@ export async function listJobRows(db: Database, today: IsoDay): Promise<Job[]> {
   return [...found.values()]
 }
 
+/** When each open vacancy was published, if that was recorded. */
+export async function listPublications(db: Database, today: IsoDay): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ id: jobs.id, publishedAt: jobs.publishedAt })
+    .from(jobs)
+    .where(isOpenOn(today))
+  return new Map(rows.flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt]] : [])))
+}
+
 /** The page of a vacancy on a day, in all its complete languages; `undefined` for an unknown vacancy, and for a draft. */
 export async function findJobDetail(db: Database, id: number, today: IsoDay): Promise<JobDetail | undefined> {
   const rows = await db
