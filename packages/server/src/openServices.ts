@@ -8,6 +8,7 @@ import { createOutbox } from '#mail/outbox.ts'
 import { openStorage } from '#storage/openStorage.ts'
 import { claimFiles, refuseLostDatabase } from '#storage/owner.ts'
 import { createScan } from '#storage/scan.ts'
+import { seedApplications } from './seedApplications.ts'
 import { seedPhotos } from './seedPhotos.ts'
 import type { Services } from './services.ts'
 
@@ -24,7 +25,10 @@ export async function openServices(config: Config): Promise<Services> {
   const now = () => new Date()
   try {
     await claimFiles(database.db, owner)
-    if (config.seed === 'samples') await seedPhotos({ database, storage, uploadDir, now })
+    if (config.seed === 'samples') {
+      await seedPhotos({ database, storage, uploadDir, now })
+      await seedApplications({ database, storage, uploadDir, now })
+    }
     return {
       config,
       database,

@@ -93,15 +93,15 @@ export function ApplicationScreen() {
       {application && !isUnknown && (
         <ApplicationLayout
           key={application.id}
+          top={<StagePart application={application} stages={stages} />}
           side={
             <>
-              <StagePart application={application} stages={stages} />
               <FactsPart application={application} nameOf={nameOf} knownTags={tags} />
               <OthersPart application={application} stageName={stageName} />
-              <RatingPart application={application} ownPersonId={ownPersonId} />
               {application.isManaged && <PersonalDataPart application={application} />}
             </>
           }
+          below={<HistoryPart application={application} stageName={stageName} nameOf={nameOfPerson} />}
         >
           {application.message && (
             <CardSection heading={t('page.message')}>
@@ -112,8 +112,8 @@ export function ApplicationScreen() {
           )}
           <CvPart application={application} />
           <InterviewsPart application={application} stageName={stageName} />
+          <RatingPart application={application} ownPersonId={ownPersonId} />
           <NotePart application={application} owners={owners} ownPersonId={ownPersonId} />
-          <HistoryPart application={application} stageName={stageName} nameOf={nameOfPerson} />
         </ApplicationLayout>
       )}
     </DeskPage>

@@ -2,15 +2,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, inArray, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { aboutApplication, applicationPage } from '#db/applicationEvents.ts'
 import { withoutAudit } from '#db/audit.ts'
-import {
-  applications,
-  auditLog,
-  candidates,
-  events,
-  mails,
-  notifications,
-  subscribers,
-} from '#db/schema.ts'
+import { applications, auditLog, candidates, events, mails, notifications, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 

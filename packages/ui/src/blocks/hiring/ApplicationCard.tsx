@@ -11,6 +11,7 @@ import { IconButton } from '#primitives/IconButton.tsx'
 import { Marked } from '#primitives/Marked.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
+import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Board.styles.ts'
 import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
 
@@ -64,15 +65,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
       </chakra.div>
       {canMove && (
         <chakra.div css={styles.acts}>
-          <RowMenu
-            label={t('board.menu', { name })}
-            items={stages
-              .filter(({ id }) => id !== application.stage)
-              .map(({ id }) => ({
-                label: t('board.moveTo', { stage: texts.stageName(id) }),
-                onChoose: () => onMoveTo(application, id),
-              }))}
-          />
           <IconButton
             ref={handleRef}
             label={t('board.grip', { name })}
@@ -86,20 +78,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
       )}
       <chakra.div css={styles.about}>
         <span>{texts.vacancyOf(application)}</span>
-        <chakra.span css={styles.facts}>
-          <span>{t('inStage', { since: texts.since(application.stageAt, today) })}</span>
-          {rating && <span>{rating}</span>}
-          {owner && (
-            <chakra.span
-              css={styles.owner}
-              role="img"
-              aria-label={t('ownedBy', { name: owner })}
-              title={owner}
-            >
-              <Avatar fullname={owner} />
-            </chakra.span>
-          )}
-        </chakra.span>
         {excerptOf(application)}
         {application.tags.length > 0 && (
           <chakra.ul css={styles.tags} aria-label={t('columns.tags')}>
@@ -111,6 +89,30 @@ export function ApplicationCard(props: ApplicationCardProps) {
           </chakra.ul>
         )}
       </chakra.div>
+      <chakra.div css={styles.facts}>
+        <span>
+          <VisuallyHidden>{t('columns.since')}</VisuallyHidden> {texts.since(application.stageAt, today)}
+        </span>
+        {rating && <span>{rating}</span>}
+        {owner && (
+          <chakra.span role="img" aria-label={t('ownedBy', { name: owner })} title={owner}>
+            <Avatar fullname={owner} />
+          </chakra.span>
+        )}
+      </chakra.div>
+      {canMove && (
+        <chakra.div css={styles.acts}>
+          <RowMenu
+            label={t('board.menu', { name })}
+            items={stages
+              .filter(({ id }) => id !== application.stage)
+              .map(({ id }) => ({
+                label: t('board.moveTo', { stage: texts.stageName(id) }),
+                onChoose: () => onMoveTo(application, id),
+              }))}
+          />
+        </chakra.div>
+      )}
     </chakra.li>
   )
 }

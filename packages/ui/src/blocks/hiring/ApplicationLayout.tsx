@@ -3,18 +3,36 @@ import type { ReactNode } from 'react'
 import { styles } from './Hiring.styles.ts'
 
 interface ApplicationLayoutProps {
-  /** Message, CV, notes, history. */
+  /** The decision, over the whole width. */
+  top: ReactNode
+  /** Message, CV, ratings, notes. */
   children: ReactNode
-  /** Decision, facts, ratings: beside them in a wide window, before them on a phone. */
+  /** Facts: beside them in a wide window, after them on a phone. */
   side: ReactNode
+  /** The history. */
+  below: ReactNode
 }
 
 /** The page of an application. */
-export const ApplicationLayout = ({ children, side }: ApplicationLayoutProps) => (
+export const ApplicationLayout = ({ top, children, side, below }: ApplicationLayoutProps) => (
   <chakra.div css={styles.page}>
     <chakra.div css={styles.parts}>
+      <chakra.div css={styles.whole}>{top}</chakra.div>
       <chakra.div css={styles.column}>{children}</chakra.div>
-      <chakra.div css={[styles.column, styles.side]}>{side}</chakra.div>
+      <chakra.div css={styles.column}>{side}</chakra.div>
+      <chakra.div css={styles.whole}>{below}</chakra.div>
     </chakra.div>
+  </chakra.div>
+)
+
+/** What is below the heading of a card. */
+export const CardBody = ({ children }: { children: ReactNode }) => (
+  <chakra.div css={styles.body}>{children}</chakra.div>
+)
+
+/** Fields below each other. */
+export const FactFields = ({ children }: { children: ReactNode }) => (
+  <chakra.div css={styles.body} marginTop="0">
+    {children}
   </chakra.div>
 )

@@ -2,13 +2,13 @@ import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 export const styles = defineSlotStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
   /** One button for each stage, in a window that shows one column. */
   jumps: {
     display: { base: 'flex', lg: 'none' },
     gap: '2',
     overflowX: 'auto',
     paddingBlock: '1',
-    marginBottom: '3',
     '& > *': { flexShrink: '0' },
     _print: { display: 'none' },
   },
@@ -16,10 +16,11 @@ export const styles = defineSlotStyles({
     position: 'relative',
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: { base: 'min(85%, 20rem)', lg: 'minmax(15rem, 1fr)' },
+    gridAutoColumns: { base: 'min(85%, 20rem)', lg: 'minmax(13.5rem, 1fr)' },
     alignItems: 'start',
     gap: '3',
     overflowX: 'auto',
+    scrollPaddingInline: '1',
     scrollSnapType: { base: 'inline proximity', lg: 'none' },
     paddingBlock: '1',
     paddingInline: '1',
@@ -85,13 +86,20 @@ export const styles = defineSlotStyles({
     display: 'grid',
     gap: '2',
     paddingInlineEnd: '2',
-    paddingBottom: '1',
     textStyle: 'small',
     color: 'fg.muted',
     overflowWrap: 'anywhere',
   },
-  facts: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
-  owner: { marginInlineStart: 'auto' },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '11',
+    minWidth: '0',
+    textStyle: 'small',
+    color: 'fg.muted',
+  },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '1' },
   grip: {
     cursor: 'grab',

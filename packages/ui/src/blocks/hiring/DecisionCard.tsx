@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Menu, MenuItem } from '#primitives/Menu.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
 
@@ -15,7 +16,7 @@ interface DecisionCardProps {
   note: string | undefined
   /** The other stages. */
   choices: readonly { label: string; onChoose: () => void }[]
-  /** Names the menu of the stages. */
+  /** Opens the menu of the stages. */
   chooseLabel: string
   isMoving: boolean
   /** The button for a mail without a move. */
@@ -43,6 +44,7 @@ export function DecisionCard(props: DecisionCardProps) {
             trigger={
               <Button id={moveButtonId} isLoading={isMoving} size="sm">
                 {chooseLabel}
+                <ChevronRightIcon transform="rotate(90deg)" />
               </Button>
             }
           >
@@ -53,7 +55,7 @@ export function DecisionCard(props: DecisionCardProps) {
         )}
         {mail}
       </chakra.div>
-      <chakra.div css={styles.body}>{children}</chakra.div>
+      <chakra.div css={styles.outcome}>{children}</chakra.div>
     </CardSection>
   )
 }

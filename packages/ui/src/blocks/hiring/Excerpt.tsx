@@ -1,6 +1,6 @@
 import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Marked, SearchedTexts } from '#primitives/Marked.tsx'
 
 interface ExcerptProps {
@@ -20,3 +20,15 @@ export function Excerpt({ text, wanted }: ExcerptProps) {
     </SearchedTexts>
   )
 }
+
+/** The vacancy of an application, and where its CV has the words of the search. */
+export const VacancyCell = ({ vacancy, excerpt }: { vacancy: string; excerpt: ReactNode }) => (
+  <>
+    {vacancy}
+    {excerpt && (
+      <chakra.span display="block" textStyle="small" color="fg.muted" marginTop="1">
+        {excerpt}
+      </chakra.span>
+    )}
+  </>
+)

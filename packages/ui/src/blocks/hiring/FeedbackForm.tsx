@@ -1,4 +1,3 @@
-import { limits } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
@@ -21,15 +20,7 @@ export function FeedbackForm({ day, meetingId, isChange, failure, ...form }: Fee
   return (
     <FormShell label={t('interviews.own', { day })} {...form}>
       <VerdictField group={`verdict-${meetingId}`} />
-      <TextAreaField
-        name="words"
-        label={t('applications:ratings.words')}
-        rows={3}
-        maxLength={limits.message}
-        counterLabel={(left) =>
-          t(left < 0 ? 'applications:over' : 'applications:left', { count: Math.abs(left) })
-        }
-      />
+      <TextAreaField name="words" label={t('applications:ratings.words')} rows={3} />
       {failure && <FormFailure {...failure} />}
       <SubmitButton
         isFull={false}

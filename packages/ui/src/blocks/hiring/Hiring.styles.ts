@@ -20,14 +20,19 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: { base: '5', md: '6' },
-    '@container (width >= 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)' },
+    '@container (width >= 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22rem)' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
-  /** On a phone the decision comes before the history. */
-  side: { '@container (width < 60rem)': { order: '-1' } },
+  whole: { gridColumn: '1 / -1', minWidth: '0' },
   neighbours: { ...row, gap: '2', _print: { display: 'none' } },
   stages: { ...row, gap: '2', marginTop: '4', _print: { display: 'none' } },
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', marginTop: '4' },
+  outcome: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '4',
+    '&:not(:has([data-shown], [role=alert]))': { marginTop: '0' },
+  },
   facts: {
     display: 'grid',
     gap: '3',
@@ -92,7 +97,7 @@ export const styles = defineSlotStyles({
   },
   verdicts: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
     gap: '2',
     marginTop: '2',
   },
@@ -116,6 +121,9 @@ export const styles = defineSlotStyles({
     ...tickBox,
     borderRadius: 'full',
     '&:focus-visible': { outline: 'none' },
+    // No card is chosen yet.
+    '&:indeterminate': { borderColor: 'border.control', backgroundColor: 'bg.control' },
+    '&:indeterminate::before': { content: 'none' },
     '&:checked::before': {
       content: '""',
       width: '2',
@@ -158,7 +166,7 @@ export const styles = defineSlotStyles({
     ...surface,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
+    alignItems: 'end',
     gap: '3',
     padding: '4',
     '&[data-dnd-dragging]': { boxShadow: 'floating', backgroundColor: 'bg.raised' },
@@ -176,12 +184,16 @@ export const styles = defineSlotStyles({
     minWidth: '0',
     '& > legend': { textStyle: 'h4', marginBottom: '3' },
   },
-  languages: {
+  /** The preview beside the fields. */
+  bothSides: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
-    gap: '6',
-    '@container (width >= 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    gap: '5',
+    paddingTop: '5',
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    '@container (width >= 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   handle: { cursor: 'grab', touchAction: 'none', color: 'fg.hint' },
   stageActs: { display: 'flex', alignItems: 'center' },

@@ -18,10 +18,22 @@ interface HistoryProps {
   deletingId?: number | undefined
 }
 
+const ofApplicant: ReadonlySet<ApplicationEvent['kind']> = new Set([
+  'received',
+  'cv',
+  'contact',
+  'keepAnswered',
+])
+
 /** What happened to an application. */
 export function History({ events, stageName, nameOf, onDeleteNote, deletingId }: HistoryProps) {
   const { t } = useTranslation('applications')
   const language = useReaderLanguage()
+  /** Who did what no person of the company did; empty where the name is unknown. */
+  const sourceOf = (kind: ApplicationEvent['kind']) => {
+    if (ofApplicant.has(kind)) return t('history.applicant')
+    return kind === 'mail' || kind === 'keepAsked' ? t('history.automatic') : ''
+  }
   const textOf = useEventText(stageName, nameOf)
   return (
     <chakra.ol aria-label={t('history.heading')} css={styles.history}>
@@ -33,7 +45,7 @@ export function History({ events, stageName, nameOf, onDeleteNote, deletingId }:
           <chakra.li key={id} data-kind={kind} css={styles.entry}>
             <span>{textOf(event)}</span>
             <small>
-              {[by ?? t('history.automatic'), `${formatDay(day, language)}, ${time}`].join(' · ')}
+              {[by ?? sourceOf(kind), `${formatDay(day, language)}, ${time}`].filter(Boolean).join(' · ')}
             </small>
             {kind === 'mail' && data.text && (
               <Fold summary={data.subject}>

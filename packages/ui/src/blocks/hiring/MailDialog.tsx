@@ -56,7 +56,7 @@ export function MailDialog(props: MailDialogProps) {
                 {t('move.withoutMail')}
               </Button>
             )}
-            <Button variant="quiet" onClick={onCancel}>
+            <Button variant="quiet" gridColumn={withoutMail && '1 / -1'} onClick={onCancel}>
               {t('cancel')}
             </Button>
           </chakra.div>

@@ -1,4 +1,3 @@
-import { limits } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
@@ -16,14 +15,7 @@ export function MailFields({ of = '', rows = 10 }: MailFieldsProps) {
   return (
     <>
       <TextField name={`subject${of}`} label={t('mail.subject')} isRequired />
-      <TextAreaField
-        name={`text${of}`}
-        label={t('mail.text')}
-        rows={rows}
-        isRequired
-        maxLength={limits.message}
-        counterLabel={(left) => t(left < 0 ? 'over' : 'left', { count: Math.abs(left) })}
-      />
+      <TextAreaField name={`text${of}`} label={t('mail.text')} rows={rows} isRequired />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { foldText, limits } from '@atrium/contract/core'
+import { foldText } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
@@ -23,14 +23,7 @@ export function NoteForm({ people, failure, ...form }: NoteFormProps) {
   const { t } = useTranslation('applications')
   return (
     <FormShell label={t('note.heading')} isClearedWhenSent {...form}>
-      <TextAreaField
-        name="text"
-        label={t('note.text')}
-        hint={t('note.hint')}
-        rows={3}
-        maxLength={limits.message}
-        counterLabel={(left) => t(left < 0 ? 'over' : 'left', { count: Math.abs(left) })}
-      />
+      <TextAreaField name="text" label={t('note.text')} hint={t('note.hint')} rows={3} />
       {people.length > 0 && <MentionsField people={people} />}
       {failure && <FormFailure {...failure} />}
       <SubmitButton isFull={false} label={t('note.add')} busyLabel={t('saving')} />

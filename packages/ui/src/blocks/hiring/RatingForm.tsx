@@ -1,4 +1,3 @@
-import { limits } from '@atrium/contract/core'
 import { verdicts } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { use, useId } from 'react'
@@ -26,13 +25,7 @@ export function RatingForm({ isChange, failure, ...form }: RatingFormProps) {
   return (
     <FormShell label={t('ratings.own')} {...form}>
       <VerdictField />
-      <TextAreaField
-        name="words"
-        label={t('ratings.words')}
-        rows={3}
-        maxLength={limits.message}
-        counterLabel={(left) => t(left < 0 ? 'over' : 'left', { count: Math.abs(left) })}
-      />
+      <TextAreaField name="words" label={t('ratings.words')} rows={3} />
       {failure && <FormFailure {...failure} />}
       <SubmitButton
         isFull={false}

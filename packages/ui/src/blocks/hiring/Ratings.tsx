@@ -19,7 +19,7 @@ export function Ratings({ ratings, reviewers, ratingCount }: RatingsProps) {
   const asked = reviewers.filter(({ hasRated }) => !hasRated).map(({ name }) => name)
   return (
     <div>
-      {ratings.length === 0 && (
+      {ratings.length === 0 && (ratingCount > 0 || asked.length === 0) && (
         <Text size="small" tone="muted">
           {ratingCount > 0 ? t('ratings.hiddenUntil', { count: ratingCount }) : t('ratings.none')}
         </Text>

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@atrium/contract/days'
 import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { DragBoard } from '#primitives/DragBoard.tsx'
@@ -17,13 +17,15 @@ interface StageBoardProps extends Pick<StageColumnProps, 'hrefOf' | 'ownerOf' | 
   today: IsoDay
   /** Whether the person moves applications. */
   canMove: boolean
+  /** Above the columns: the outcome of the last move. */
+  note: ReactNode
   /** An application was put down in another stage, by pointer or keys. */
   onMove: (id: number, stage: HiringStage['id']) => void
 }
 
 /** A column for each stage; applications move between them by mouse, touch, keys and a menu. */
 export function StageBoard(props: StageBoardProps) {
-  const { stages, applications, onMove, ...column } = props
+  const { stages, applications, note, onMove, ...column } = props
   const { t } = useTranslation('applications')
   const texts = useApplicationTexts(stages)
   const columns = useMemo(
@@ -41,7 +43,8 @@ export function StageBoard(props: StageBoardProps) {
     return one ? applicantName(one) : ''
   }
   return (
-    <>
+    <chakra.div css={styles.root}>
+      {note}
       <chakra.nav aria-label={t('board.jump')} css={styles.jumps}>
         {columns.map(({ stage, name, applications: ofStage }) => (
           <Button
@@ -89,6 +92,6 @@ export function StageBoard(props: StageBoardProps) {
           </chakra.div>
         )}
       </DragBoard>
-    </>
+    </chakra.div>
   )
 }

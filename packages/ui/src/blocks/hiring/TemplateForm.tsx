@@ -42,19 +42,17 @@ export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...
               options={stages}
             />
           </chakra.div>
-          <chakra.div css={styles.languages}>
-            {languages.map((language) => (
-              <chakra.div key={language} css={styles.column}>
-                <LanguageMail language={language} />
-                <chakra.section css={styles.preview}>
-                  <Text size="small" tone="muted">
-                    {t('templates.preview', { name: sampleOf(language).firstName })}
-                  </Text>
-                  <MailPreview language={language} values={sampleOf(language)} />
-                </chakra.section>
-              </chakra.div>
-            ))}
-          </chakra.div>
+          {languages.map((language) => (
+            <chakra.div key={language} css={styles.bothSides}>
+              <LanguageMail language={language} />
+              <chakra.section css={styles.preview}>
+                <Text size="small" tone="muted">
+                  {t('templates.preview', { name: sampleOf(language).firstName })}
+                </Text>
+                <MailPreview language={language} values={sampleOf(language)} />
+              </chakra.section>
+            </chakra.div>
+          ))}
           {failure && <FormFailure {...failure} />}
           <chakra.div css={styles.stages} marginTop="0">
             <SubmitButton isFull={false} label={t('templates.save')} busyLabel={t('saving')} />

@@ -8,6 +8,7 @@ const shortcuts = {
   everywhere: ['palette', 'shortcuts'],
   schedule: ['go', 'week', 'ends', 'open', 'next', 'select', 'move', 'stretch', 'cancel'],
   requests: ['go', 'choose', 'select'],
+  applications: ['next', 'previous', 'move', 'note', 'rate'],
 } as const
 
 const places = Object.keys(shortcuts) as (keyof typeof shortcuts)[]

@@ -25,15 +25,19 @@ export function BoardPart({ rows, stages, nameOf, search: { found, wanted } }: B
   if (rows.length === 0) return <NothingFound />
   return (
     <>
-      {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
-      <UndoNote
-        outcome={moves.outcome}
-        secondsLeft={secondsLeft}
-        isUndoing={moves.isUndoing}
-        onUndo={() => moves.undoMove()}
-      />
       <StageBoard
         stages={stages}
+        note={
+          <>
+            {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
+            <UndoNote
+              outcome={moves.outcome}
+              secondsLeft={secondsLeft}
+              isUndoing={moves.isUndoing}
+              onUndo={() => moves.undoMove()}
+            />
+          </>
+        }
         applications={rows}
         today={today}
         canMove={canMove}

@@ -1,7 +1,7 @@
 import { formatDay } from '@atrium/contract/core'
 import type { Application } from '@atrium/contract/hiring'
 import { Button, Link } from '@atrium/ui'
-import { dayOf, TagsEditor } from '@atrium/ui/hiring'
+import { dayOf, FactFields, TagsEditor } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import {
@@ -85,7 +85,7 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
       }
     >
       {isManaged && (
-        <>
+        <FactFields>
           <OwnerPart
             ownerId={ownerId}
             isBusy={busy === 'owner'}
@@ -99,7 +99,7 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
             isBusy={busy === 'tags'}
             onChange={(next) => void act('tags', () => tag({ id, tags: next }).unwrap(), undefined)}
           />
-        </>
+        </FactFields>
       )}
     </PersonPart>
   )

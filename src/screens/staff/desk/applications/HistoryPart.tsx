@@ -1,6 +1,6 @@
 import type { Application } from '@atrium/contract/hiring'
 import { Message, OutcomeNote } from '@atrium/ui'
-import { CardSection, History } from '@atrium/ui/hiring'
+import { CardBody, CardSection, History } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteNoteMutation } from '#api/hiringApi.ts'
@@ -20,18 +20,20 @@ export function HistoryPart({ application: { id, history }, stageName, nameOf }:
   const [deleteNote] = useDeleteNoteMutation()
   return (
     <CardSection heading={t('history.heading')}>
-      {failure && <Message variant="banner" tone="danger" {...failure} />}
-      <OutcomeNote outcome={outcome} />
-      <History
-        events={history.toReversed()}
-        stageName={stageName}
-        nameOf={nameOf}
-        deletingId={busy ? deletingId : undefined}
-        onDeleteNote={(event) => {
-          setDeletingId(event.id)
-          void act('delete', () => deleteNote({ id, event: event.id }).unwrap(), t('history.noteDeleted'))
-        }}
-      />
+      <CardBody>
+        {failure && <Message variant="banner" tone="danger" {...failure} />}
+        <OutcomeNote outcome={outcome} />
+        <History
+          events={history.toReversed()}
+          stageName={stageName}
+          nameOf={nameOf}
+          deletingId={busy ? deletingId : undefined}
+          onDeleteNote={(event) => {
+            setDeletingId(event.id)
+            void act('delete', () => deleteNote({ id, event: event.id }).unwrap(), t('history.noteDeleted'))
+          }}
+        />
+      </CardBody>
     </CardSection>
   )
 }

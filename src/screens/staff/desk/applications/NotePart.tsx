@@ -1,6 +1,6 @@
 import type { Application } from '@atrium/contract/hiring'
 import { noteSchema } from '@atrium/contract/hiring/applications/schema'
-import { CardSection, NoteForm } from '@atrium/ui/hiring'
+import { CardBody, CardSection, NoteForm } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAddNoteMutation } from '#api/hiringApi.ts'
@@ -51,7 +51,9 @@ export function NotePart({ application: { id, reviewers }, owners, ownPersonId }
   })
   return (
     <CardSection heading={t('note.heading')}>
-      <NoteForm {...form} draft={draft ?? empty} onDraft={onDraft} people={people} />
+      <CardBody>
+        <NoteForm {...form} draft={draft ?? empty} onDraft={onDraft} people={people} />
+      </CardBody>
     </CardSection>
   )
 }

@@ -1,11 +1,17 @@
 import type { Application, Verdict } from '@atrium/contract/hiring'
 import { ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
-import { CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
+import { CardBody, CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRateApplicationMutation } from '#api/hiringApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+
+/** A rating that is not chosen is missing. */
+const valuesOf = (typed: object) => {
+  const { verdict, words = '' } = typed as { verdict?: string; words?: string }
+  return { verdict: verdict || undefined, words }
+}
 
 interface RatingPartProps {
   application: Application
@@ -22,7 +28,7 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
     schema: ratingChangesSchema,
     failureScopes: ['applications:failure'],
-    valuesOf: (typed) => ({ words: '', ...typed }),
+    valuesOf,
     send: (rating) => rate({ id, ...rating }).unwrap(),
     savedText: t('ratings.given'),
     draftKey: `${staffKey}applicationRating.${id}`,
@@ -30,8 +36,15 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   })
   return (
     <CardSection heading={t('ratings.heading')}>
-      <Ratings {...application} />
-      <RatingForm {...form} draft={{ ...start, ...draft }} onDraft={onDraft} isChange={ownVerdict !== null} />
+      <CardBody>
+        <Ratings {...application} />
+        <RatingForm
+          {...form}
+          draft={{ ...start, ...draft }}
+          onDraft={onDraft}
+          isChange={ownVerdict !== null}
+        />
+      </CardBody>
     </CardSection>
   )
 }

@@ -46,7 +46,7 @@ export function StagePart({ application, stages }: StagePartProps) {
               }))
           : []
       }
-      chooseLabel={t('move.choose', { name: applicantName(application) })}
+      chooseLabel={t('move.choose')}
       isMoving={moves.isMoving}
       mail={
         isManaged && (

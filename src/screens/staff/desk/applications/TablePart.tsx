@@ -17,7 +17,7 @@ import { useBulkApplications } from './useBulkApplications.ts'
 const kinds: readonly BulkKind[] = ['move', 'mail', 'tag', 'owner']
 const rowId = ({ id }: { id: number }) => String(id)
 /** The columns that fit a window of 1440 px. */
-export const tableDefaults = { hidden: ['tags'] }
+export const tableDefaults = { hidden: ['owner', 'tags'] }
 
 /** The applications as a table, with what changes many of them. */
 export function TablePart(props: ReturnType<typeof useApplications>) {

@@ -1,7 +1,7 @@
 import { formatDay } from '@atrium/contract/core'
 import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { Avatar } from '@atrium/ui'
-import { applicantName, dayOf, Excerpt, useApplicationTexts } from '@atrium/ui/hiring'
+import { applicantName, dayOf, Excerpt, useApplicationTexts, VacancyCell } from '@atrium/ui/hiring'
 import type { TableColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,14 +36,7 @@ export function useApplicationColumns({
   return useMemo(() => {
     const ownerOf = ({ ownerId }: ApplicationRow) => nameOf(ownerId)
     const places = new Map(stages.map(({ id }, place) => [id, place]))
-    const excerpts = [...(found ?? [])].filter(([, text]) => text)
-    const excerptColumn: TableColumn<ApplicationRow> = {
-      id: 'excerpt',
-      header: t('columns.excerpt'),
-      width: 16,
-      cell: ({ id }) => <Excerpt text={found?.get(id) ?? ''} wanted={wanted} />,
-      inSummary: ({ id }) => found?.get(id) ?? '',
-    }
+    const excerptOf = ({ id }: ApplicationRow) => found?.get(id) ?? ''
     return [
       {
         id: 'name',
@@ -56,16 +49,24 @@ export function useApplicationColumns({
       {
         id: 'vacancy',
         header: t('columns.vacancy'),
-        width: 13,
-        cell: texts.vacancyOf,
+        width: 15,
+        cell: (one) => {
+          const excerpt = excerptOf(one)
+          return (
+            <VacancyCell
+              vacancy={texts.vacancyOf(one)}
+              excerpt={excerpt && <Excerpt text={excerpt} wanted={wanted} />}
+            />
+          )
+        },
         sortValue: texts.vacancyOf,
-        inSummary: true,
+        inSummary: (one) => [texts.vacancyOf(one), excerptOf(one)].filter(Boolean).join(' · '),
         hideable: true,
       },
       {
         id: 'stage',
         header: t('columns.stage'),
-        width: 9,
+        width: 7.5,
         cell: ({ stage }) => texts.stageName(stage),
         sortValue: ({ stage }) => places.get(stage),
         options: stages.map(({ id }) => ({ value: id, label: texts.stageName(id) })),
@@ -110,12 +111,11 @@ export function useApplicationColumns({
       {
         id: 'rating',
         header: t('columns.rating'),
-        width: 7,
+        width: 6,
         cell: texts.rating,
         sortValue: ({ score }) => score,
         hideable: true,
       },
-      ...(excerpts.length > 0 ? [excerptColumn] : []),
     ]
   }, [t, language, today, texts, stages, all, nameOf, found, wanted])
 }
