@@ -7,6 +7,10 @@ import {
 } from '@atrium/contract/careers/samples'
 import { utcDayOf } from '@atrium/contract/days'
 import { errorResponse, fieldsOf, json, mockOf, validationErrorOf } from './answers.ts'
+import { memoryOf } from './memory.ts'
+
+/** The categories, which the desk changes. */
+export const categoriesMemory = memoryOf(() => ({ categories: categorySamples }))
 
 const unknownVacancy = () => errorResponse(404, { message: 'There is no such vacancy.' })
 
@@ -19,7 +23,7 @@ export const careersMocks = [
   mockOf(careersEndpoints.listJobs, () =>
     json(jobSamples.map((job) => ({ ...job, facts: factsOf(job.id) }))),
   ),
-  mockOf(careersEndpoints.listCategories, () => json(categorySamples)),
+  mockOf(careersEndpoints.listCategories, () => json(categoriesMemory.categories)),
   mockOf(
     careersEndpoints.sendGeneralApplication,
     async ({ request }) =>

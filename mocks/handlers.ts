@@ -5,6 +5,7 @@ import { careersMocks } from './careers.ts'
 import { contactMocks } from './contact.ts'
 import { hiringMocks } from './hiring.ts'
 import { hiringSettingsMocks } from './hiringSettings.ts'
+import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
@@ -27,6 +28,7 @@ export const handlers = [
   ...contactMocks,
   ...hiringMocks,
   ...hiringSettingsMocks,
+  ...hiringVacanciesMocks,
   ...holidaysMocks,
   ...leaveMocks,
   ...meetingsMocks,

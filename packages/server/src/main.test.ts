@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { desc } from 'drizzle-orm'
 import { productFolder, programArgs } from '#config/paths.ts'
 import { applications } from '#db/schema.ts'
 import { applyUrl } from '#testing/apply.ts'
@@ -115,7 +116,7 @@ it('finishes and answers an upload when the whole group is told to stop, however
   expect(await answer).toMatch(/^HTTP\/1.1 200 /)
   await ended
   const { database } = await openServices(config)
-  const received = await database.db.select().from(applications)
+  const received = await database.db.select().from(applications).orderBy(desc(applications.id))
   await database.close()
   expect(await answer).toContain(received[0]?.reference)
 })

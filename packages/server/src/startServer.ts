@@ -11,6 +11,7 @@ import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
+import { sendVacancyAlerts, startVacancyAlertWorker } from '#modules/careers/index.ts'
 import { readWaitingCvs, startCvTextWorker } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
@@ -60,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing.push(runPurge(app, services).stop)
     closing.push(runReleases(app, services).stop)
     closing.push(runCvTexts(app, services).stop)
+    closing.push(runVacancyAlerts(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -128,6 +130,9 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
 
 const runCvTexts = (app: FastifyInstance, services: Services): Worker =>
   startCvTextWorker({ read: (isStopping) => readWaitingCvs(services, isStopping), log: app.log })
+
+const runVacancyAlerts = (app: FastifyInstance, services: Services): Worker =>
+  startVacancyAlertWorker({ send: () => sendVacancyAlerts(services), log: app.log })
 
 const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>
   startNightlyBackups({

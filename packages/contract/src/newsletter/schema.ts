@@ -1,17 +1,27 @@
-import { type InferType, mixed, object } from 'yup'
+import { type InferType, mixed, object, string } from 'yup'
 import { emailAddress, line } from '#core/fields.ts'
 import { message } from '#core/messages.ts'
+import { type SubscriptionTopic, subscriptionTopics } from './topics.ts'
 
-/** The newsletter form (spec 5): a text in the form of an e-mail address. */
+const topic = () => mixed<SubscriptionTopic>().oneOf(subscriptionTopics).optional()
+
+/** Numbers of categories, at most fifty: `1,3`. */
+const categoryIds = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,49})?$/
+
+/** The newsletter form (spec 5), a text in the form of an e-mail address, and the form of the alerts about vacancies. */
 export const subscriptionSchema = object({
   email: emailAddress().required(message('emailRequired')),
+  /** @default 'newsletter' */
+  topic: topic(),
+  /** For vacancies: the categories, as `1,3`; all without it. */
+  category_ids: string().max(500).matches(categoryIds).optional(),
 })
 
-/** The body of the newsletter form (spec 7, Subscribe). */
+/** The body of a subscription form (spec 7, Subscribe). */
 export type Subscription = InferType<typeof subscriptionSchema>
 
-/** The query of confirm and unsubscribe. */
-export const subscriptionTokenSchema = object({ token: line(200).required() })
+/** The query of confirm and unsubscribe; the topic only chooses the words of the page. */
+export const subscriptionTokenSchema = object({ token: line(200).required(), topic: topic() })
 
 export const nothing = object({})
 

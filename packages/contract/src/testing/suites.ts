@@ -5,6 +5,7 @@ import { authSuite } from '#accounts/suite.ts'
 import { auditSuite } from '#audit/suite.ts'
 import { careersSuite } from '#careers/suite.ts'
 import { emailSuite } from '#contact/suite.ts'
+import { vacanciesSuite } from '#hiring/vacancies/suite.ts'
 import { holidaysSuite } from '#holidays/suite.ts'
 import { offDaysSuite } from '#leave/offDays/suite.ts'
 import { leaveSuite } from '#leave/suite.ts'
@@ -74,6 +75,8 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   // Its booking is a meeting of the caller.
   ['rooms that can be booked', ({ person }) => meetingRoomsSuite(person)],
   ['careers', ({ stranger }) => careersSuite(stranger)],
+  // After the careers, which count the samples.
+  ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
   ['e-mail service', ({ stranger }) => emailSuite(stranger)],
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],
   ['invitations', ({ stranger }) => invitationsSuite(stranger)],

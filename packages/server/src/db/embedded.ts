@@ -75,13 +75,18 @@ interface Relation {
   path: string
   /** The table of an index; `null` for a table. */
   table: string | null
+  /** Whether it is an index of words. */
+  isGin: boolean
 }
+
+const page = 8192
 
 /** PostgreSQL opens the file of a table on first use, so a missing or empty file would be noticed too late. */
 async function findFault(client: PGlite, directory: string): Promise<string | undefined> {
   const { rows } = await client.query<Relation>(`
-    select pg_relation_filepath(c.oid) as path, pg_relation_filepath(i.indrelid) as table
-    from pg_class c left join pg_index i on i.indexrelid = c.oid
+    select pg_relation_filepath(c.oid) as path, pg_relation_filepath(i.indrelid) as table,
+      coalesce(am.amname = 'gin', false) as "isGin"
+    from pg_class c left join pg_index i on i.indexrelid = c.oid left join pg_am am on am.oid = c.relam
     where c.relkind in ('r', 'i', 't', 'S', 'm') and pg_relation_filepath(c.oid) is not null`)
   const sizes = new Map<string, number>()
   for (const { path: name } of rows) {
@@ -89,11 +94,11 @@ async function findFault(client: PGlite, directory: string): Promise<string | un
     if (!found) return `${name} is missing`
     sizes.set(name, found.size)
   }
-  const emptied = rows.find(({ path: name, table }) => {
+  const emptied = rows.find(({ path: name, table, isGin }) => {
     if (table === null) return false
     const size = sizes.get(name) ?? 0
-    // An index has one page of its own, and further pages only when its table has rows.
-    return size === 0 || (size > 8192 && sizes.get(table) === 0)
+    // An index has one page of its own, one of words two, and further pages only when its table has rows.
+    return size === 0 || (size > (isGin ? 2 : 1) * page && sizes.get(table) === 0)
   })
   return emptied && `${emptied.table} or ${emptied.path} is empty`
 }

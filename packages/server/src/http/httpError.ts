@@ -54,6 +54,8 @@ export type HttpErrorText =
   | 'hasLeft'
   | 'importChanged'
   | 'vacancyClosed'
+  | 'vacancyHasApplications'
+  | 'categoryUsed'
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'

@@ -78,7 +78,7 @@ describeOnDatabase('delivery', (open) => {
     expect(catcher.received.map((mail) => /^Message-ID: (.+)\r$/im.exec(mail)?.[1])[1]).toBe(first?.messageId)
   })
 
-  it.each(['newsletter.letter', 'meeting.invited', 'application.company'])(
+  it.each(['newsletter.letter', 'vacancies.alert', 'meeting.invited', 'application.company'])(
     'sends a link for a password before an earlier mail of the kind %s',
     async (kind) => {
       const { db } = services.database

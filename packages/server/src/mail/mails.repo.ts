@@ -45,7 +45,7 @@ export async function findMailCalendar(
 const turnOf = sql`case
   when ${mails.kind} like 'account.%' then 0
   when ${mails.kind} like 'meeting.%' then 2
-  when ${mails.kind} = 'newsletter.letter' then 3
+  when ${mails.kind} in ('newsletter.letter', 'vacancies.alert') then 3
   else 1
 end`
 

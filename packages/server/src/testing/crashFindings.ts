@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { notLike } from 'drizzle-orm'
 import type { Config } from '#config/config.ts'
 import { applications, files, mails } from '#db/schema.ts'
 import { openServices } from '#openServices.ts'
@@ -19,7 +20,8 @@ export async function examine(config: Config, acknowledged: Map<string, string>)
   const { database, storage } = await openServices({ ...config, seed: 'none' })
   try {
     const [rows, records, outbox] = [
-      await database.db.select().from(applications),
+      // Besides the samples.
+      await database.db.select().from(applications).where(notLike(applications.fingerprint, 'sample %')),
       await database.db.select().from(files),
       await database.db.select().from(mails),
     ]

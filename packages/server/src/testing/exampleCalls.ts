@@ -76,6 +76,32 @@ const leaveType = {
   worksElsewhere: false,
   isBelowLawConfirmed: false,
 }
+const vacancyText = {
+  position: 'React developer',
+  description: 'Build screens that people use all day.',
+  locationCity: 'Baku',
+  locationCountry: 'Azerbaijan',
+  overview: 'You build the staff area.',
+  responsibilities: ['Write code', 'Review code'],
+  qualifications: ['TypeScript'],
+}
+const vacancy = {
+  original: 'EN',
+  categoryId: 1,
+  employment: 'fullTime',
+  workplace: 'hybrid',
+  level: 'senior',
+  places: 2,
+  salaryFrom: 2500,
+  salaryTo: 3500,
+  isSalaryShown: true,
+  closesOn: '',
+  managerId: 1,
+  reviewerIds: [2, 3],
+  hidesContacts: false,
+  texts: { AZ: vacancyText, EN: vacancyText, RU: vacancyText },
+}
+const category = { names: { AZ: 'Satış', EN: 'Sales', RU: 'Продажи' } }
 const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
@@ -209,6 +235,15 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/people/import/': [
     { body: { csv: 'idnumber,name\nDEV7,Leyla\n', isDryRun: true, fingerprint: 'x' } },
   ],
+  'GET /api/v1/hiring/vacancies/:id/': [id],
+  'POST /api/v1/hiring/vacancies/': [{ body: vacancy }],
+  'PUT /api/v1/hiring/vacancies/:id/': [{ ...id, body: { ...vacancy, revision: 1, upToDate: ['AZ'] } }],
+  'POST /api/v1/hiring/vacancies/:id/state/': [{ ...id, body: { state: 'closed', revision: 1 } }],
+  'POST /api/v1/hiring/vacancies/:id/duplicate/': [id],
+  'DELETE /api/v1/hiring/vacancies/:id/': [id],
+  'POST /api/v1/hiring/categories/': [{ body: category }],
+  'PUT /api/v1/hiring/categories/:id/': [{ ...id, body: category }],
+  'DELETE /api/v1/hiring/categories/:id/': [id],
   'POST /api/v1/rooms/': [{ body: { name: 'Zirvə', capacity: 8 } }],
   'PUT /api/v1/rooms/:id/': [{ ...id, body: { name: 'Xəzər', capacity: null } }],
   'DELETE /api/v1/rooms/:id/': [id],
@@ -273,7 +308,10 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/me/password/': [{ body: { current: samplePassword, password: 'a long enough one' } }],
   'DELETE /api/v1/me/sessions/:id/': [id],
   'GET /service_details/:id': [id],
-  'POST /api/subscribe/': [{ body: { email: 'aysel@person.example' } }],
+  'POST /api/subscribe/': [
+    { body: { email: 'aysel@person.example' } },
+    { body: { email: 'aysel@person.example', topic: 'vacancies', category_ids: '1,3' } },
+  ],
   'POST /api/subscribe/confirm/': [{ query: { token: 'unknown' } }],
   'POST /api/subscribe/unsubscribe/': [
     { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },

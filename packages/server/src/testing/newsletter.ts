@@ -17,8 +17,8 @@ const postForm = (
     payload: new URLSearchParams(fields).toString(),
   })
 
-export const subscribeTo = (app: FastifyInstance, email: string, language = 'en') =>
-  postForm(app, '/api/subscribe/', { email }, { 'accept-language': language })
+export const subscribeTo = (app: FastifyInstance, email: string, language = 'en', more = {}) =>
+  postForm(app, '/api/subscribe/', { email, ...more }, { 'accept-language': language })
 
 export const confirm = (app: FastifyInstance, token: string) =>
   app.inject({ method: 'POST', url: `/api/subscribe/confirm/?token=${token}` })
@@ -37,7 +37,7 @@ export async function newsletterTraces({ database: { db } }: Services) {
 /** The token in the link of the newest mail. */
 export async function newestToken(services: Services): Promise<string> {
   const { mails: found } = await newsletterTraces(services)
-  return /\/subscribe\/\w+\?token=([\w-]+)$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+  return /\/subscribe\/\w+\?(?:topic=\w+&)?token=([\w-]+)$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 /** Subscribes and confirms an address. Returns the token to unsubscribe. */
@@ -46,8 +46,9 @@ export async function subscribeWhole(
   services: Services,
   email: string,
   language = 'en',
+  more = {},
 ): Promise<string> {
-  await subscribeTo(app, email, language)
+  await subscribeTo(app, email, language, more)
   await confirm(app, await newestToken(services))
   return newestToken(services)
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { seed } from '#db/seed.ts'
 import type { OpenDatabase } from '#db/types.ts'
+import { seedApplications } from '#seedApplications.ts'
 import { type TestServices, testServices } from './services.ts'
 import { signIn } from './staff.ts'
 
@@ -46,6 +47,7 @@ async function seedOn(now: Date, { db }: OpenDatabase): Promise<void> {
 export async function serveStaff(database: OpenDatabase): Promise<Serving> {
   const services = await testServices(database)
   await seedOn(services.now(), database)
+  await seedApplications(services)
   const app = await buildApp({ services })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   const callerOf = (id: number): Caller => {

@@ -101,6 +101,7 @@ export const serverModules = [
   'retention',
   'audit',
   'accounts',
+  'hiring',
   'people',
   'contact',
   'leave',

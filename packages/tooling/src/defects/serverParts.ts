@@ -75,6 +75,22 @@ export const serverParts: UnitDefect[] = [
     fails: 'packages/server/src/website/ownPages',
   },
   {
+    id: 'alert-again',
+    what: 'A subscriber hears about the same vacancy every day.',
+    file: 'packages/server/src/modules/careers/vacancyAlerts.service.ts',
+    from: 'publishedAt > (alertedAt ?? confirmedAt)',
+    to: 'publishedAt > confirmedAt',
+    fails: 'packages/server/src/modules/careers/vacancyAlerts',
+  },
+  {
+    id: 'letter-to-all-topics',
+    what: 'The newsletter goes to people who subscribed to vacancies only.',
+    file: 'packages/server/src/modules/newsletter/subscribers.repo.ts',
+    from: "    .where(isConfirmed('newsletter'))\n",
+    to: '    .where(and(isNotNull(subscribers.email), isNotNull(subscribers.confirmedAt)))\n',
+    fails: 'packages/server/src/cli/commands/newsletter',
+  },
+  {
     id: 'searches-kept',
     what: 'What visitors type into the search of the vacancies fills the memory of shared pages.',
     file: 'packages/server/src/website/documents.ts',

@@ -1,6 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-import type { Language } from '#core/language.ts'
-import type { Vacancy, VacancyFields, VacancyRow } from './schema.ts'
+import type { CategoryNames, Vacancy, VacancyChanges, VacancyFields, VacancyRow } from './schema.ts'
 
 /** All vacancies, newest first, with the number of their applications. */
 export const listVacancies = endpoint<{ reply: VacancyRow[] }>({
@@ -30,7 +29,7 @@ export const createVacancy = endpoint<{ body: VacancyFields; reply: { id: number
  */
 export const saveVacancy = endpoint<{
   params: { id: number }
-  body: VacancyFields & { revision: number }
+  body: VacancyChanges
   reply: Vacancy
 }>({ method: 'PUT', path: '/api/v1/hiring/vacancies/:id/', permission: 'hiring.manage' })
 
@@ -58,8 +57,6 @@ export const deleteVacancy = endpoint<{ params: { id: number }; reply: undefined
   reply: 'any',
   permission: 'hiring.manage',
 })
-
-type CategoryNames = { names: Record<Language, string> }
 
 export const createCategory = endpoint<{ body: CategoryNames; reply: { id: number } }>({
   method: 'POST',

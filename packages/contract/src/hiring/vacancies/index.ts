@@ -1,2 +1,3 @@
 export * from './endpoints.ts'
 export type * from './schema.ts'
+export * from './texts.ts'

@@ -73,7 +73,14 @@ export const newVacancySchema = object(fields)
 export type VacancyFields = InferType<typeof newVacancySchema>
 
 /** The body of `saveVacancy`: `revision` is the one that the form was filled from. */
-export const vacancyChangesSchema = object({ ...fields, revision: revision() })
+export const vacancyChangesSchema = object({
+  ...fields,
+  revision: revision(),
+  /** Translations whose words stay, although those of the original have changed. */
+  upToDate: listOf(mixed<Language>().oneOf(languages).required(), languages.length).required(),
+})
+
+export type VacancyChanges = InferType<typeof vacancyChangesSchema>
 
 /** The body of `setVacancyState`; a closed or an open vacancy never becomes a draft again. */
 export const vacancyStateSchema = object({
@@ -153,5 +160,7 @@ const categoryName = () =>
 export const categoryChangesSchema = object({
   names: record({ AZ: categoryName(), EN: categoryName(), RU: categoryName() }).required(),
 })
+
+export type CategoryNames = InferType<typeof categoryChangesSchema>
 
 export const createdSchema = object({ id: number().integer().required() })

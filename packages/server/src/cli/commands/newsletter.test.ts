@@ -43,15 +43,16 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     await subscribeWhole(app, services, '=gunesh@person.example', 'az')
     await subscribeTo(app, 'waiting@person.example')
     expect(await run('subscribers', 'list')).toMatch(
-      /=gunesh@person\.example +AZ .*2026.*\nwaiting@person\.example +EN .*\(not yet\)$/,
+      /=gunesh@person\.example +newsletter +AZ .*2026.*\nwaiting@person\.example +newsletter +EN .*\(not yet\)$/,
     )
     expect(await run('subscribers', 'export')).toBe(
-      `email,language,confirmed_at\r\n'=gunesh@person.example,AZ,${services.now().toISOString()}`,
+      `email,topic,language,confirmed_at\r\n'=gunesh@person.example,newsletter,AZ,${services.now().toISOString()}`,
     )
   })
 
-  it('delete an address and its mails', async () => {
+  it('delete an address with all its subscriptions and mails', async () => {
     await subscribeWhole(app, services, 'gunesh@person.example')
+    await subscribeWhole(app, services, 'gunesh@person.example', 'en', { topic: 'vacancies' })
     await subscribeWhole(app, services, 'other@person.example')
     expect(await run('subscribers', 'remove', 'Gunesh@person.example')).toBe(
       'Gunesh@person.example is forgotten.',
@@ -68,6 +69,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     const token = await subscribeWhole(app, services, 'gunesh@person.example', 'az')
     await subscribeWhole(app, services, 'john@person.example', 'en')
     await subscribeTo(app, 'waiting@person.example')
+    await subscribeWhole(app, services, 'jobs@person.example', 'en', { topic: 'vacancies' })
     expect(await run('letter', 'send', folder, '--dry-run')).toBe('The letter would go to 2 subscribers.')
     expect(await letters()).toEqual([])
     expect(await run('letter', 'send', folder)).toBe('The letter is in the outbox for 2 subscribers.')

@@ -6,22 +6,24 @@ import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/newsl
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const subscribers = await listSubscribers(database.db)
   if (subscribers.length === 0) return 'There are no subscribers.'
-  const rows = subscribers.map(({ email, language, confirmedAt, createdAt }) => [
+  const rows = subscribers.map(({ email, topic, language, confirmedAt, createdAt }) => [
     email,
+    topic,
     language,
     instant(createdAt),
     confirmedAt ? instant(confirmedAt) : '(not yet)',
   ])
-  return table(['e-mail', 'language', 'asked', 'confirmed'], rows)
+  return table(['e-mail', 'topic', 'language', 'asked', 'confirmed'], rows)
 }
 
 async function exportCsv(_words: string[], { database }: CommandContext): Promise<string> {
-  const rows = (await listConfirmed(database.db)).map(({ email, language, confirmedAt }) => [
+  const rows = (await listConfirmed(database.db)).map(({ email, topic, language, confirmedAt }) => [
     email,
+    topic,
     language,
     confirmedAt?.toISOString() ?? '',
   ])
-  return [['email', 'language', 'confirmed_at'], ...rows]
+  return [['email', 'topic', 'language', 'confirmed_at'], ...rows]
     .map((cells) => csvRow(cells, 'EN'))
     .join('')
     .trimEnd()
@@ -33,7 +35,7 @@ async function remove([email = '']: string[], context: CommandContext): Promise<
 }
 
 export const subscribersCommands: CommandEntry[] = [
-  { usage: 'subscribers list', help: 'who asked for the newsletter', run: list },
-  { usage: 'subscribers export', help: 'who receives it, as CSV', run: exportCsv },
+  { usage: 'subscribers list', help: 'who asked for the newsletter or for new vacancies', run: list },
+  { usage: 'subscribers export', help: 'who receives them, as CSV', run: exportCsv },
   { usage: 'subscribers remove <email>', help: 'forgets an address', run: remove },
 ]

@@ -1,6 +1,6 @@
 import { categorySamples, vacancySamples } from '@atrium/contract/careers/samples'
 import { company, dayAndTime, languagesOf } from '@atrium/contract/core'
-import { addDays } from '@atrium/contract/days'
+import { addDays, startOfDay } from '@atrium/contract/days'
 import { sql } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -29,6 +29,7 @@ export async function seedCareers(tx: Database): Promise<void> {
         ...{ id, categoryId, employment, workplace, level, places, state: 'open' as const },
         ...(salary && { salaryFrom: salary.from, salaryTo: salary.to, isSalaryShown: true }),
         publishedOn: addDays(today, -publishedDaysAgo),
+        publishedAt: startOfDay(addDays(today, -publishedDaysAgo)),
         closesOn: closesInDays === null ? null : addDays(today, closesInDays),
       }),
     ),
@@ -45,6 +46,7 @@ export async function seedCareers(tx: Database): Promise<void> {
         overview: text[language].Overview,
         responsibilities: text[language].Responsibilities,
         qualifications: text[language].Qualifications,
+        madeFrom: language === 'EN' ? null : 1,
       })),
     ),
   )

@@ -1,9 +1,7 @@
+import type { SubscriptionTopic } from '@atrium/contract/newsletter'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, language, speaks } from './columns.ts'
-
-/** What an address subscribes to. */
-export type SubscriptionTopic = 'newsletter' | 'vacancies'
 
 /**
  * Subscriptions to the newsletter and to new vacancies: requested, confirmed by mail, ended. The address is erased when a

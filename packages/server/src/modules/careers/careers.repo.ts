@@ -9,6 +9,7 @@ import { type IsoDay, utcDayOf } from '@atrium/contract/days'
 import { and, asc, eq, gte, isNull, ne, or } from 'drizzle-orm'
 import { categories, categoryTexts, jobs, jobTexts } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { isCompleteText } from '#db/vacancies.ts'
 
 /** Whether a vacancy takes applications on a day. */
 const isOpenOn = (today: IsoDay) =>
@@ -25,12 +26,12 @@ function factsOf(job: typeof jobs.$inferSelect, today: IsoDay): VacancyFacts {
   }
 }
 
-/** Every vacancy that takes applications on a day, in all its languages, in the order of creation. */
+/** Every vacancy that takes applications on a day, in all its complete languages, in the order of creation. */
 export async function listJobRows(db: Database, today: IsoDay): Promise<Job[]> {
   const rows = await db
     .select({ vacancy: jobs, text: jobTexts, category: categoryTexts.name })
     .from(jobs)
-    .innerJoin(jobTexts, eq(jobTexts.jobId, jobs.id))
+    .innerJoin(jobTexts, and(eq(jobTexts.jobId, jobs.id), isCompleteText))
     .leftJoin(
       categoryTexts,
       and(eq(categoryTexts.categoryId, jobs.categoryId), eq(categoryTexts.language, jobTexts.language)),
@@ -54,12 +55,21 @@ export async function listJobRows(db: Database, today: IsoDay): Promise<Job[]> {
   return [...found.values()]
 }
 
-/** The page of a vacancy on a day, in all its languages; `undefined` for an unknown vacancy, and for a draft. */
+/** When each open vacancy was published, if that was recorded. */
+export async function listPublications(db: Database, today: IsoDay): Promise<Map<number, Date>> {
+  const rows = await db
+    .select({ id: jobs.id, publishedAt: jobs.publishedAt })
+    .from(jobs)
+    .where(isOpenOn(today))
+  return new Map(rows.flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt]] : [])))
+}
+
+/** The page of a vacancy on a day, in all its complete languages; `undefined` for an unknown vacancy, and for a draft. */
 export async function findJobDetail(db: Database, id: number, today: IsoDay): Promise<JobDetail | undefined> {
   const rows = await db
     .select({ vacancy: jobs, text: jobTexts })
     .from(jobs)
-    .leftJoin(jobTexts, eq(jobTexts.jobId, jobs.id))
+    .leftJoin(jobTexts, and(eq(jobTexts.jobId, jobs.id), isCompleteText))
     .where(and(eq(jobs.id, id), ne(jobs.state, 'draft')))
   const [first] = rows
   if (!first) return undefined

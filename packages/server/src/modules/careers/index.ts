@@ -1,4 +1,6 @@
 export { renewApplicationLink } from './applicationLinks.service.ts'
 export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
+export { sendVacancyAlerts } from './vacancyAlerts.service.ts'
+export { startVacancyAlertWorker } from './vacancyAlertWorker.ts'
 export { vacancyPages } from './vacancyPages.service.ts'

@@ -3,7 +3,7 @@ import { type Language, languages } from '@atrium/contract/core'
 import { inChunks } from '#db/inChunks.ts'
 import { rememberOnce } from '#db/settings.repo.ts'
 import type { Services } from '#services.ts'
-import { newsletterMail } from './newsletterMails.ts'
+import { subscriberMail } from './newsletterMails.ts'
 import { lockConfirmed } from './subscribers.repo.ts'
 
 /** A letter in each language; every subscriber receives the letter in their language. */
@@ -16,7 +16,7 @@ const batch = 500
 type LetterOutcome = { isSentBefore: true } | { isSentBefore: false; recipients: number }
 
 /**
- * Puts a letter into the outbox for all confirmed subscribers, all or none. A letter with the same texts is never sent
+ * Puts a letter into the outbox for all confirmed subscribers of the newsletter, all or none. A letter with the same texts is never sent
  * twice. `isDryRun` only counts.
  */
 export async function sendLetter(
@@ -31,7 +31,7 @@ export async function sendLetter(
     const recipients = await lockConfirmed(tx)
     if (isDryRun) return { isSentBefore: false, recipients: recipients.length }
     const mails = recipients.map((recipient) =>
-      newsletterMail({ texts, config, siteUrl }, recipient, {
+      subscriberMail({ texts, config, siteUrl }, recipient, {
         kind: 'letter',
         ...letter[recipient.language],
       }),

@@ -1,5 +1,5 @@
 import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
-import { unsubscribe } from '@atrium/contract/newsletter'
+import { type SubscriptionTopic, topicParam, unsubscribe } from '@atrium/contract/newsletter'
 import type { Texts } from '#i18n/texts.ts'
 import { type MailParts, type NewMail, paragraphs, signature } from '#mail/mail.ts'
 
@@ -7,29 +7,36 @@ import { type MailParts, type NewMail, paragraphs, signature } from '#mail/mail.
 interface MailRecipient {
   email: string
   language: Language
+  topic: SubscriptionTopic
   unsubscribeToken: string
 }
 
-/** The prefix of the kinds of newsletter mails. */
-export const newsletterKind = 'newsletter.'
+/** The prefix of the kinds of mails about a topic. */
+export const kindOf = (topic: SubscriptionTopic) => `${topic}.`
+
+/** The address of a page or call about a subscription; the topic of the newsletter is left out. */
+function addressWith(path: string, { topic, token }: { topic: SubscriptionTopic; token: string }): string {
+  const query = new URLSearchParams({ ...(topic !== 'newsletter' && { [topicParam]: topic }), token })
+  return `${path}?${query}`
+}
 
 /**
  * Asks the owner of an address to confirm. The mail has no link to unsubscribe, because there is no subscription yet.
  */
 export function confirmMail(
   { texts, config, siteUrl }: MailParts,
-  { email, language }: Pick<MailRecipient, 'email' | 'language'>,
+  { email, language, topic }: Pick<MailRecipient, 'email' | 'language' | 'topic'>,
   { token, validUntil }: { token: string; validUntil: Date },
 ): NewMail {
-  const t = translator(texts, language)
+  const t = translator(texts, language, topic)
   const day = formatDay(dayAndTime(validUntil, company.timeZone).day, language)
   return {
-    kind: `${newsletterKind}confirm`,
+    kind: `${kindOf(topic)}confirm`,
     to: email,
     replyTo: config.contactMail,
     subject: t('confirmSubject'),
     text: paragraphs(
-      `${t('confirmIntro')}\n${siteUrl()}${pages.confirmSubscription}?token=${token}`,
+      `${t('confirmIntro')}\n${siteUrl()}${addressWith(pages.confirmSubscription, { topic, token })}`,
       t('confirmUntil', { day }),
       t('confirmOther'),
       signature(texts, language, config.contactMail),
@@ -46,39 +53,38 @@ export const alreadyMail = (parts: MailParts, recipient: MailRecipient): NewMail
   notice(parts, recipient, 'already')
 
 function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'already'): NewMail {
-  const t = translator(parts.texts, recipient.language)
+  const t = translator(parts.texts, recipient.language, recipient.topic)
   const words = { subject: t(`${kind}Subject`), text: t(`${kind}Intro`) }
-  return newsletterMail(parts, recipient, { kind, ...words })
+  return subscriberMail(parts, recipient, { kind, ...words })
 }
 
 /**
- * A mail of the newsletter with a link to unsubscribe, in the text and in the headers. Mail programs show a button for
+ * A mail to a subscriber with a link to unsubscribe, in the text and in the headers. Mail programs show a button for
  * the headers (RFC 8058).
  */
-export function newsletterMail(
+export function subscriberMail(
   { texts, config, siteUrl }: MailParts,
-  { email, language, unsubscribeToken: token }: MailRecipient,
+  { email, language, topic, unsubscribeToken: token }: MailRecipient,
   { kind, subject, text }: { kind: string; subject: string; text: string },
 ): NewMail {
-  const link = `${siteUrl()}${pages.unsubscribe}?token=${token}`
   return {
-    kind: `${newsletterKind}${kind}`,
+    kind: `${kindOf(topic)}${kind}`,
     to: email,
     replyTo: config.contactMail,
     subject,
     text: paragraphs(
       text,
       signature(texts, language, config.contactMail),
-      `${translator(texts, language)('unsubscribe')}\n${link}`,
+      `${translator(texts, language, topic)('unsubscribe')}\n${siteUrl()}${addressWith(pages.unsubscribe, { topic, token })}`,
     ),
     headers: {
-      'List-Unsubscribe': `<${siteUrl()}${unsubscribe.path}?token=${token}>`,
+      'List-Unsubscribe': `<${siteUrl()}${addressWith(unsubscribe.path, { topic, token })}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
 }
 
 const translator =
-  (texts: Texts, language: Language) =>
+  (texts: Texts, language: Language, topic: SubscriptionTopic) =>
   (key: string, values: Record<string, string> = {}) =>
-    texts(language, `mail:newsletter.${key}`, { company: company.name, ...values })
+    texts(language, `mail:${topic}.${key}`, { company: company.name, ...values })

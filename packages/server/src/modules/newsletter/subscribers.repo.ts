@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { SubscriptionTopic } from '@atrium/contract/newsletter'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -6,8 +7,20 @@ type SubscriberRecord = typeof subscribers.$inferSelect
 /** Matches subscriptions that have not ended. */
 export type Recipient = SubscriberRecord & { email: string }
 
-export async function findSubscriber(db: Database, email: string): Promise<SubscriberRecord | undefined> {
-  const [row] = await db.select().from(subscribers).where(eq(subscribers.email, email))
+export type AlertRecipient = Recipient & { confirmedAt: Date }
+
+const isConfirmed = (topic: SubscriptionTopic) =>
+  and(eq(subscribers.topic, topic), isNotNull(subscribers.email), isNotNull(subscribers.confirmedAt))
+
+export async function findSubscriber(
+  db: Database,
+  email: string,
+  topic: SubscriptionTopic,
+): Promise<SubscriberRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.email, email), eq(subscribers.topic, topic)))
   return row
 }
 
@@ -21,7 +34,7 @@ export async function insertSubscriber(
 export async function updateSubscriber(
   tx: Database,
   id: number,
-  changes: Partial<Pick<SubscriberRecord, 'language' | 'confirmTokenHash' | 'askedAt'>>,
+  changes: Partial<Pick<SubscriberRecord, 'language' | 'categoryIds' | 'confirmTokenHash' | 'askedAt'>>,
 ): Promise<void> {
   await tx.update(subscribers).set(changes).where(eq(subscribers.id, id))
 }
@@ -76,8 +89,13 @@ export async function endSubscription(tx: Database, id: number, now: Date): Prom
     .where(eq(subscribers.id, id))
 }
 
-export async function deleteSubscriber(tx: Database, id: number): Promise<void> {
-  await tx.delete(subscribers).where(eq(subscribers.id, id))
+/** Deletes the subscriptions of an address; returns their number. */
+export async function deleteSubscriptions(tx: Database, email: string): Promise<number> {
+  const removed = await tx
+    .delete(subscribers)
+    .where(eq(subscribers.email, email))
+    .returning({ id: subscribers.id })
+  return removed.length
 }
 
 /** All subscriptions that have not ended, oldest first. */
@@ -95,13 +113,44 @@ export async function listConfirmed(db: Database): Promise<Recipient[]> {
   return (await listSubscribers(db)).filter(({ confirmedAt }) => confirmedAt !== null)
 }
 
-/** All confirmed subscriptions, locked until the transaction ends. */
+/** All confirmed subscriptions to the newsletter, locked until the transaction ends. */
 export async function lockConfirmed(tx: Database): Promise<Recipient[]> {
   const rows = await tx
     .select()
     .from(subscribers)
-    .where(and(isNotNull(subscribers.email), isNotNull(subscribers.confirmedAt)))
+    .where(isConfirmed('newsletter'))
     .orderBy(asc(subscribers.id))
     .for('share')
   return rows as Recipient[]
+}
+
+/**
+ * The confirmed subscriptions to vacancies whose last alert was before an instant, and which may not know of a publication;
+ * locked until the transaction ends.
+ */
+export async function lockUnalerted(
+  tx: Database,
+  { publishedAt, before }: { publishedAt: Date; before: Date },
+): Promise<AlertRecipient[]> {
+  const { alertedAt, confirmedAt } = subscribers
+  const rows = await tx
+    .select()
+    .from(subscribers)
+    .where(
+      and(
+        isConfirmed('vacancies'),
+        or(
+          and(isNull(alertedAt), lt(confirmedAt, publishedAt)),
+          and(lt(alertedAt, before), lt(alertedAt, publishedAt)),
+        ),
+      ),
+    )
+    .orderBy(asc(subscribers.id))
+    .for('update')
+  return rows as AlertRecipient[]
+}
+
+/** Remembers that subscribers know the vacancies that were published until an instant. */
+export async function markAlerted(tx: Database, ids: number[], now: Date): Promise<void> {
+  await tx.update(subscribers).set({ alertedAt: now }).where(inArray(subscribers.id, ids))
 }

@@ -8,7 +8,7 @@ import type { Services } from '#services.ts'
 import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.service.ts'
 
 /**
- * The rows of the call table about the newsletter (spec 7). These calls check neither cookies nor the origin: a mail
+ * The rows of the call table about the newsletter (spec 7), which alerts about vacancies share. These calls check neither cookies nor the origin: a mail
  * program that unsubscribes has neither, and the token alone decides.
  */
 export function subscriptionsRoutes(app: FastifyInstance, services: Services): void {
@@ -20,7 +20,7 @@ export function subscriptionsRoutes(app: FastifyInstance, services: Services): v
     register(
       scope,
       subscriptionsEndpoints.subscribe,
-      ({ body, language }) => subscribe(services, body.email, language),
+      ({ body, language }) => subscribe(services, body, language),
       { rateLimit },
     )
 

@@ -1,14 +1,15 @@
 import { type Language, retention, toEmailAddress } from '@atrium/contract/core'
+import { type Subscription, subscriptionTopics } from '@atrium/contract/newsletter'
 import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { alreadyMail, confirmMail, newsletterKind, welcomeMail } from './newsletterMails.ts'
+import { alreadyMail, confirmMail, kindOf, welcomeMail } from './newsletterMails.ts'
 import {
   confirmWaiting,
-  deleteSubscriber,
+  deleteSubscriptions,
   endSubscription,
   findSubscriber,
   hasConfirmed,
@@ -31,14 +32,20 @@ const validity = retention.unconfirmedDays * day
  * of the address learns the difference, by mail. Each case reads, locks and writes one row, so that the duration is
  * equal too.
  */
-export async function subscribe(services: Services, typed: string, language: Language): Promise<object> {
+export async function subscribe(
+  services: Services,
+  { email: typed, topic = 'newsletter', category_ids = '' }: Subscription,
+  language: Language,
+): Promise<object> {
   const email = toEmailAddress(typed)
+  const categoryIds = category_ids ? [...new Set(category_ids.split(',').map(Number))] : []
+  const request = { email, language, topic, categoryIds }
   await services.database.db.transaction(async (tx) => {
     await lockKey(tx, `subscriber ${email}`)
-    const known = await findSubscriber(tx, email)
-    if (!known) await sendConfirmation(tx, services, { email, language })
+    const known = await findSubscriber(tx, email, topic)
+    if (!known) await sendConfirmation(tx, services, request)
     else if (known.confirmedAt) await remind(tx, services, known as Recipient)
-    else await sendConfirmation(tx, services, { email, language }, known as Recipient)
+    else await sendConfirmation(tx, services, request, known as Recipient)
   })
   services.outbox.wake()
   return {}
@@ -48,29 +55,30 @@ export async function subscribe(services: Services, typed: string, language: Lan
 async function sendConfirmation(
   tx: Database,
   services: Services,
-  person: Pick<Recipient, 'email' | 'language'>,
+  person: Pick<Recipient, 'email' | 'language' | 'topic' | 'categoryIds'>,
   waiting?: Recipient,
 ): Promise<void> {
   const now = services.now()
+  const { email, topic, language, categoryIds } = person
   if (waiting && isQuiet(waiting, now, quiet.waiting)) {
-    await updateSubscriber(tx, waiting.id, { language: person.language })
+    await updateSubscriber(tx, waiting.id, { language, categoryIds })
     return
   }
   const token = newToken()
-  const request = { language: person.language, confirmTokenHash: hashOf(token), askedAt: now }
+  const request = { language, categoryIds, confirmTokenHash: hashOf(token), askedAt: now }
   if (waiting) {
     await updateSubscriber(tx, waiting.id, request)
     // A queued mail would arrive with a link that no longer works.
-    await withdrawMails(tx, { to: person.email, kind: `${newsletterKind}confirm`, now })
+    await withdrawMails(tx, { to: email, kind: `${kindOf(topic)}confirm`, now })
   } else {
     const unsubscribeToken = newToken()
-    await insertSubscriber(tx, { ...request, email: person.email, unsubscribeToken, createdAt: now })
+    await insertSubscriber(tx, { ...request, email, topic, unsubscribeToken, createdAt: now })
   }
   const validUntil = new Date(now.getTime() + validity)
   await services.outbox.put(tx, [confirmMail(services, person, { token, validUntil })])
 }
 
-/** Reminds a subscriber of their subscription, at most once a day. The language of the subscription stays. */
+/** Reminds a subscriber of their subscription, at most once a day. Language and categories stay: anybody may know the address. */
 async function remind(tx: Database, services: Services, subscriber: Recipient): Promise<void> {
   const now = services.now()
   const isNotified = isQuiet(subscriber, now, quiet.confirmed)
@@ -97,7 +105,7 @@ export async function confirmSubscription(services: Services, token: string): Pr
 }
 
 /**
- * Ends a subscription by the token of its mails. The address and all mails to it are erased, sent or queued. Throws
+ * Ends a subscription by the token of its mails. The address and all its mails about the topic are erased, sent or queued. Throws
  * 404 for an unknown token. Idempotent.
  */
 export async function unsubscribe({ database, now }: Services, token: string): Promise<object> {
@@ -106,19 +114,19 @@ export async function unsubscribe({ database, now }: Services, token: string): P
     if (!found) throw notFound()
     if (found.email === null) return
     await endSubscription(tx, found.id, now())
-    await deleteMails(tx, { to: found.email, kind: newsletterKind })
+    await deleteMails(tx, { to: found.email, kind: kindOf(found.topic) })
   })
   return {}
 }
 
-/** Erases a subscription and the mails to its address, on request of its owner. Returns whether it existed. */
+/** Erases all subscriptions of an address and their mails, on request of its owner. Returns whether there was anything. */
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
   const email = toEmailAddress(typed)
   return database.db.transaction(async (tx) => {
     await lockKey(tx, `subscriber ${email}`)
-    const found = await findSubscriber(tx, email)
-    if (found) await deleteSubscriber(tx, found.id)
-    const mails = await deleteMails(tx, { to: email, kind: newsletterKind })
-    return found !== undefined || mails > 0
+    let removed = await deleteSubscriptions(tx, email)
+    for (const topic of subscriptionTopics)
+      removed += await deleteMails(tx, { to: email, kind: kindOf(topic) })
+    return removed > 0
   })
 }

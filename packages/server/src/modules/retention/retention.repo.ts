@@ -78,8 +78,11 @@ export async function deleteUnconfirmed(tx: Database, before: Date): Promise<num
     isNull(subscribers.endedAt),
     lt(subscribers.askedAt, before),
   )
-  const stale = tx.select({ email: subscribers.email }).from(subscribers).where(isStale)
-  await tx.delete(mails).where(and(like(mails.kind, 'newsletter.%'), inArray(mails.to, stale)))
+  const stale = tx
+    .select({ email: subscribers.email, kind: sql`${subscribers.topic} || '.confirm'` })
+    .from(subscribers)
+    .where(isStale)
+  await tx.delete(mails).where(sql`(${mails.to}, ${mails.kind}) in ${stale}`)
   const removed = await tx.delete(subscribers).where(isStale).returning({ id: subscribers.id })
   return removed.length
 }

@@ -1,4 +1,5 @@
 import { utcDayOf } from '@atrium/contract/days'
+import { subscriptionTopics } from '@atrium/contract/newsletter'
 import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
 import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
@@ -78,8 +79,8 @@ async function removeOld(
     applications: removed.keys.length,
     applicationMails: removed.mails + (await deleteOldMails(tx, 'application.', before.applications)),
     contactMails: await deleteOldMails(tx, 'contact.', before.contactMails),
-    newsletterMails: await deleteOldMails(tx, 'newsletter.', before.newsletter),
-    accountMails: await deleteStaffMails(tx, before.accountMails),
+    newsletterMails: await deleteKinds(tx, subscriberMails, before.newsletter),
+    accountMails: await deleteKinds(tx, staffMails, before.accountMails),
     meetingFiles: meetingFiles.length,
     guests: pastGuests + (await deleteRemovedGuests(tx)),
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
@@ -94,8 +95,11 @@ async function removeOld(
 /** The kinds of mails among the staff. */
 const staffMails = ['account.', 'offDay.', 'leave.', 'record.', 'meeting.']
 
-async function deleteStaffMails(tx: Database, before: Date): Promise<number> {
+/** The kinds of mails to subscribers. */
+const subscriberMails = subscriptionTopics.map((topic) => `${topic}.`)
+
+async function deleteKinds(tx: Database, kinds: readonly string[], before: Date): Promise<number> {
   let removed = 0
-  for (const kind of staffMails) removed += await deleteOldMails(tx, kind, before)
+  for (const kind of kinds) removed += await deleteOldMails(tx, kind, before)
   return removed
 }
