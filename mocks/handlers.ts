@@ -2,6 +2,7 @@ import { accountsMocks } from './accounts.ts'
 import { accountsProfileMocks } from './accountsProfile.ts'
 import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
+import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
 import { hiringMocks } from './hiring.ts'
 import { hiringSettingsMocks } from './hiringSettings.ts'
@@ -25,6 +26,7 @@ export const handlers = [
   ...accountsProfileMocks,
   ...auditMocks,
   ...careersMocks,
+  ...applicantMocks,
   ...contactMocks,
   ...hiringMocks,
   ...hiringSettingsMocks,

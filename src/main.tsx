@@ -1,4 +1,4 @@
-import { loadInTheEnd, pause } from '#features/start/waits.ts'
+import { loadInTheEnd, pause } from '#hooks/waits.ts'
 
 /**
  * The application in pieces, each evaluated in a task of its own, between which the browser can paint and answer. Their code

@@ -2,7 +2,7 @@
 
 import { getProfile, type Role, type StaffUser } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { jobSamples } from '@atrium/contract/careers/samples'
+import { jobSamples, ownApplicationSample } from '@atrium/contract/careers/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
 import { invitationSample } from '@atrium/contract/meetings/samples'
 import { listRecords } from '@atrium/contract/people'
@@ -59,6 +59,10 @@ const named: [address: string, name: (language: Language) => string | undefined]
     () => cardSamples.find(({ name }) => name === 'gunes-aliyeva')?.fullname,
   ],
   [fillPath(pages.invitation, { token: 'sample-invitation-token' }), () => invitationSample.title],
+  [
+    fillPath(pages.ownApplication, { token: 'sample-application-token' }),
+    () => ownApplicationSample.reference,
+  ],
 ]
 
 /** Pages whose words are all in the texts: a word of theirs. */
@@ -81,6 +85,9 @@ const ownPages: [address: string, role: Role, text: string][] = [
   [fillPath(pages.person, { id: 7 }), 'hr', 'Leyla Əliyeva'],
   [`${pages.leave}?year=2026`, 'hr', 'Irina Sokolova'],
   [pages.changes, 'hr', 'Director of quality'],
+  [pages.vacancies, 'hr', '1–12 of 12'],
+  [pages.newVacancy, 'hr', 'Development'],
+  [fillPath(pages.vacancyDesk, { id: 2 }), 'hr', 'Project manager'],
   [pages.inbox, 'hr', 'Could the news have a part'],
   [`${pages.team}?month=2026-12`, 'hr', 'Irina Sokolova'],
   [pages.balances, 'hr', 'Irina Sokolova'],

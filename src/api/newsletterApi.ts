@@ -7,7 +7,7 @@ export const newsletterApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Requests a subscription. Fails with 400 or 429, perhaps with a message of the server. */
     subscribe: build.mutation<unknown, Subscription>({
-      query: ({ email }) => call(subscribe, { body: { email } }),
+      query: (body) => call(subscribe, { body }),
     }),
     /** By the token of the mail; an unknown or expired token fails with 404. */
     confirmSubscription: build.mutation<unknown, string>({

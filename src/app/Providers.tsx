@@ -1,5 +1,4 @@
 import { photoAddress } from '@atrium/contract/accounts'
-import { pageAt } from '@atrium/contract/core'
 import { UiProvider, type UiProviderProps } from '@atrium/ui'
 import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback } from 'react'
 import { Provider } from 'react-redux'
@@ -54,7 +53,7 @@ export function Providers({
   )
 }
 
-/** The router's link, for links of the design system within this site. The browser opens what is no page, such as a file. */
+/** The router's link, for links of the design system within this site. The browser itself opens a file. */
 const RouterLink = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) => (
-  <Link to={href} reloadDocument={!pageAt(href.replace(/[?#].*/, ''))} {...rest} />
+  <Link to={href} reloadDocument={href.startsWith('/media/')} {...rest} />
 )

@@ -10,6 +10,7 @@ import { addDays, yearOf } from '@atrium/contract/days'
 import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
+import { careersApi } from '#api/careersApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -17,6 +18,7 @@ import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
+import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
@@ -27,6 +29,7 @@ import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 
 const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
+const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getApplication, listApplications } = hiringApi.endpoints
@@ -34,6 +37,7 @@ const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
+const { getVacancy, listVacancies } = vacanciesApi.endpoints
 
 interface DeskVisit extends PageVisit {
   query: URLSearchParams
@@ -73,6 +77,10 @@ const equipped =
 
 const records = () => listRecords.initiate(undefined, once)
 const recordsAndRooms: DeskQueries = () => [records(), listRooms.initiate(undefined, once)]
+
+const categories = () => listCategories.initiate(undefined, once)
+/** What the form of a vacancy offers. */
+const vacancyForm: DeskQueries = ({ language }) => [categories(), listColleagues.initiate(language, once)]
 
 /** The holidays, which say what the next working day is, and then the absences of its week. */
 const away =
@@ -114,6 +122,12 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   person,
   leave: (visit) => leave(visit, yearOf(visit.today), addressedYear(visit.query, visit.today)),
   changes,
+  vacancies: () => [listVacancies.initiate(undefined, once), categories()],
+  newVacancy: vacancyForm,
+  vacancyDesk: (visit) => {
+    const id = readId(visit.params.id)
+    return [...(id === undefined ? [] : [getVacancy.initiate(id, once)]), ...vacancyForm(visit)]
+  },
   applications,
   application: (visit) => {
     const id = readId(visit.params.id)

@@ -12,6 +12,7 @@ import {
 import { readAnsweredDay } from '@atrium/contract/meetings'
 import { readIdNumber } from '@atrium/contract/people'
 import { matchPath } from 'react-router-dom'
+import { applicantApi } from '#api/applicantApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -35,13 +36,27 @@ const { getEmployee, listRooms, listRoomEmployees } = peopleLookupApi.endpoints
 const { getRoomToday, listRoomsNow } = roomsLookupApi.endpoints
 const { listTeam } = peopleLookupApi.endpoints
 const { getCard } = peopleLookupApi.endpoints
+const { getOwnApplication } = applicantApi.endpoints
 const { getInvitation } = meetingsLookupApi.endpoints
 
 const services = ({ language }: PageVisit): PageQuery[] => [listServices.initiate(language, once)]
 
+const careers = (): PageQuery[] => [
+  listJobs.initiate(undefined, once),
+  listCategories.initiate(undefined, once),
+]
+
+/** A closed vacancy shows open ones of its category, and the form for mails about new ones. */
 const vacancy = ({ params }: PageVisit): PageQuery[] => {
   const id = readId(params.id)
-  return id === undefined ? [missing] : [getJob.initiate(id, once)]
+  if (id === undefined) return [missing]
+  return [
+    async (dispatch) => {
+      const found = await dispatch(getJob.initiate(id, once))
+      if (found.data?.facts?.isClosed) await Promise.all(careers().map((query) => dispatch(query)))
+      return found
+    },
+  ]
 }
 
 /**
@@ -58,7 +73,7 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
       ? [missing]
       : [getService.initiate({ id, language: visit.language }, once), ...services(visit)]
   },
-  careers: () => [listJobs.initiate(undefined, once), listCategories.initiate(undefined, once)],
+  careers,
   vacancy,
   apply: vacancy,
   contact: services,
@@ -75,6 +90,7 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
+  ownApplication: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
   ...staffQueries,
 }
 

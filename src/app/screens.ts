@@ -54,6 +54,9 @@ export const screens = {
   invitation: async () =>
     (await import(/* webpackChunkName: "invitation" */ '#screens/lookup/invitation/InvitationScreen.tsx'))
       .InvitationScreen,
+  ownApplication: async () =>
+    (await import(/* webpackChunkName: "application" */ '#screens/lookup/application/ApplicationScreen.tsx'))
+      .ApplicationScreen,
   staffLogin: async () =>
     (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
   forgotPassword: async () =>

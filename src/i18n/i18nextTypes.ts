@@ -6,6 +6,7 @@ declare module 'i18next' {
     enableSelector: false
     resources: {
       about: typeof import('#locales/en/about.json')
+      application: typeof import('#locales/en/application.json')
       applications: typeof import('#locales/en/applications.json')
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
@@ -47,6 +48,7 @@ declare module 'i18next' {
       table: typeof import('#locales/en/table.json')
       team: typeof import('#locales/en/team.json')
       today: typeof import('#locales/en/today.json')
+      vacancies: typeof import('#locales/en/vacancies.json')
       validation: typeof import('#locales/en/validation.json')
     }
   }

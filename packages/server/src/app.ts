@@ -21,7 +21,7 @@ import {
   secondFactorRoutes,
 } from '#modules/accounts/index.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
-import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { applicantRoutes, careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
 import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
@@ -81,6 +81,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   secondFactorRoutes,
   passkeysRoutes,
   careersRoutes,
+  applicantRoutes,
   vacanciesRoutes,
   applicationsRoutes,
   templatesRoutes,

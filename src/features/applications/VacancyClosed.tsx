@@ -4,6 +4,7 @@ import { useListJobsQuery } from '#api/careersApi.ts'
 import { href } from '#config/site.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { VacancyAlertsPart } from './VacancyAlertsPart.tsx'
 
 interface VacancyClosedProps {
   position: string
@@ -21,8 +22,11 @@ export function VacancyClosed({ position, categoryId }: VacancyClosedProps) {
       return found ? [{ id: job.id, facts: job.facts, ...found }] : []
     })
   return (
-    <Section belowNavbar>
-      <ClosedVacancy position={position} similar={similar} vacancyHref={(id) => href('vacancy', { id })} />
-    </Section>
+    <>
+      <Section belowNavbar>
+        <ClosedVacancy position={position} similar={similar} vacancyHref={(id) => href('vacancy', { id })} />
+      </Section>
+      <VacancyAlertsPart categoryId={categoryId} />
+    </>
   )
 }

@@ -4,8 +4,8 @@ import { Footer, SubscribeStrip } from '@atrium/ui'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { now } from '#config/clock.ts'
+import { useSubscribe } from '#hooks/useSubscribe.ts'
 import { MobileApp } from './MobileApp.tsx'
-import { useSubscribe } from './useSubscribe.ts'
 
 export interface ShellFootProps {
   /** Whether the menu covers the page. */
@@ -29,5 +29,12 @@ const pagesWithForm: ReadonlySet<PageName> = new Set(['contact', 'apply', 'sendC
 
 /** The subscribe strip above the footer (spec 2); the typed address survives a navigation. */
 function Newsletter({ page }: { page: PageName | undefined }) {
-  return <SubscribeStrip {...useSubscribe()} isQuiet={page !== undefined && pagesWithForm.has(page)} />
+  const { onSubmit, ...strip } = useSubscribe('newsletter')
+  return (
+    <SubscribeStrip
+      {...strip}
+      onSubmit={() => onSubmit()}
+      isQuiet={page !== undefined && pagesWithForm.has(page)}
+    />
+  )
 }

@@ -9,10 +9,12 @@ import '#api/hiringApi.ts'
 import '#api/hiringSettingsApi.ts'
 import '#api/leaveApi.ts'
 import '#api/newsletterApi.ts'
+import '#api/applicantApi.ts'
 import '#api/careersApi.ts'
 import '#api/newsApi.ts'
 import '#api/notificationsApi.ts'
 import '#api/suggestionsApi.ts'
+import '#api/vacanciesApi.ts'
 import { baseApi } from '#api/baseApi.ts'
 import { memoryStorage } from '#store/persistence/textStorage.ts'
 import { setupStore } from '#store/setupStore.ts'
@@ -52,6 +54,11 @@ const sent: Record<string, unknown> = {
   replaceRecoveryCodes: undefined,
   applyToJob: { id: 1, application },
   sendGeneralApplication: { application },
+  withdrawApplication: { token: secret },
+  correctContact: { token: secret, contact: { first_name: secret, email: secret } },
+  replaceCv: { token: secret, cv: file },
+  answerKeeping: { token: secret, isAllowed: true },
+  deleteApplication: { token: secret },
   sendContactMessage: { kind: 'customer', message: { name: secret, email: secret, message: secret } },
   subscribe: { email: secret },
   confirmSubscription: secret,
@@ -91,6 +98,14 @@ const sent: Record<string, unknown> = {
   uploadAttachment: { id: 'a1', file },
   renewCalendarFeed: undefined,
   deleteCalendarFeed: undefined,
+  createVacancy: { texts: { EN: { position: secret } } },
+  saveVacancy: { id: 1, texts: { EN: { position: secret } } },
+  setVacancyState: { id: 1, state: 'open', revision: 1 },
+  duplicateVacancy: 1,
+  deleteVacancy: 1,
+  createCategory: { names: { EN: secret } },
+  renameCategory: { id: 1, names: { EN: secret } },
+  deleteCategory: 1,
   readNews: 1,
   readAllNews: undefined,
   readNotification: 1,

@@ -1,3 +1,6 @@
+export * from './applicant/endpoints.ts'
+export * from './applicant/rules.ts'
+export type * from './applicant/schema.ts'
 export * from './endpoints.ts'
 export * from './rules.ts'
 export type * from './schema.ts'

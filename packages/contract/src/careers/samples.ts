@@ -10,6 +10,9 @@ import { seniorReactDeveloper } from '#careers/vacancies/seniorReactDeveloper.ts
 import { supportEngineer } from '#careers/vacancies/supportEngineer.ts'
 import { supportOperator } from '#careers/vacancies/supportOperator.ts'
 import { testAutomationEngineer } from '#careers/vacancies/testAutomationEngineer.ts'
+
+export { ownApplicationSample } from './applicant/samples.ts'
+
 import { addDays, type IsoDay } from '#core/days.ts'
 import { type Language, languages } from '#core/language.ts'
 import { formatJobType } from './rules.ts'

@@ -86,12 +86,12 @@ export const categorySchema = object({
 export type Category = InferType<typeof categorySchema>
 
 /** Limits of the application forms that the settings of the server may change. */
-interface ApplicationRules {
+export interface ApplicationRules {
   /** Bytes. @default 10 MB */
   cvMaxBytes?: number
 }
 
-const cvSchema = ({ cvMaxBytes = defaultCvMaxBytes }: ApplicationRules) =>
+export const cvSchema = ({ cvMaxBytes = defaultCvMaxBytes }: ApplicationRules) =>
   mixed<CvFile>(isFile)
     .typeError(message('cvRequired'))
     .required(message('cvRequired'))
@@ -99,13 +99,15 @@ const cvSchema = ({ cvMaxBytes = defaultCvMaxBytes }: ApplicationRules) =>
     .test('empty', message('cvEmpty'), (file) => !file || file.size > 0)
     .test('size', message('cvTooLarge'), (file) => !file || file.size <= cvMaxBytes)
 
-const applicantFields = (rules: ApplicationRules) => ({
+/** Who applies, and how the person can be reached. */
+export const contactFields = {
   first_name: line(limits.name, message('nameTooLong')).required(message('firstNameRequired')),
   last_name: line(limits.name, message('nameTooLong')).required(message('lastNameRequired')),
   email: emailAddress().required(message('emailRequired')),
   phone: phone().required(message('phoneRequired')),
-  cv: cvSchema(rules),
-})
+}
+
+const applicantFields = (rules: ApplicationRules) => ({ ...contactFields, cv: cvSchema(rules) })
 
 /** The form of `/app/{id}` and the body of its call (spec 5). */
 export const vacancyApplicationSchema = (rules: ApplicationRules = {}): ObjectSchema<VacancyApplication> =>

@@ -37,6 +37,8 @@ export const pageTable = {
     card: { path: '/codes/:name', texts: ['card'] },
     /** The address in mails about a meeting; the token lets its holder answer as the invited person. */
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
+    /** The address in mails to an applicant; the token lets its holder see, correct and delete the application. */
+    ownApplication: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -81,6 +83,15 @@ export const pageTable = {
     leave: { path: '/staff/desk/leave', texts: ['desk', 'leave', 'days', 'table', 'validation'] },
     /** Changes of records that people ask for. */
     changes: { path: '/staff/desk/changes', texts: ['desk', 'changes', 'table', 'validation'] },
+    vacancies: { path: '/staff/desk/vacancies', texts: ['desk', 'vacancies', 'table'] },
+    newVacancy: {
+      path: '/staff/desk/vacancies/new',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
+    vacancyDesk: {
+      path: '/staff/desk/vacancies/:id',
+      texts: ['desk', 'vacancies', 'careers', 'days', 'validation'],
+    },
     /** Everybody who has applied, as a table or as a board. */
     applications: {
       path: '/staff/desk/applications',
@@ -107,7 +118,18 @@ export const pageTable = {
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',
-      texts: ['desk', 'audit', 'people', 'leave', 'changes', 'suggestions', 'balances', 'site', 'table'],
+      texts: [
+        'desk',
+        'audit',
+        'people',
+        'leave',
+        'changes',
+        'suggestions',
+        'balances',
+        'vacancies',
+        'site',
+        'table',
+      ],
     },
   },
 } as const satisfies Record<string, Record<string, PageRow>>
@@ -168,7 +190,8 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
   page !== undefined && page in pageTable.staff
 
 /** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
-export const isSecretPath = (path: string): boolean => pageAt(path) === 'invitation'
+export const isSecretPath = (path: string): boolean =>
+  ['invitation', 'ownApplication'].includes(pageAt(path) ?? '')
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

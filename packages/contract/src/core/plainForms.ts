@@ -9,9 +9,15 @@ export const plainForms = [
   'customer',
   'business',
   'newsletter',
+  'alerts',
   'confirm',
   'unsubscribe',
   'answer',
+  'withdrawal',
+  'contactData',
+  'newCv',
+  'keeping',
+  'deletion',
 ] as const
 
 export type PlainForm = (typeof plainForms)[number]

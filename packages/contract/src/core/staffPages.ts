@@ -25,6 +25,7 @@ export const staffMenu = [
 export const deskPages = {
   people: 'people.manage',
   changes: 'people.manage',
+  vacancies: 'hiring.manage',
   applications: 'hiring.review',
   roomsDesk: 'people.manage',
   leave: 'leave.decide',

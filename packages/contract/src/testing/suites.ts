@@ -3,6 +3,7 @@ import { profileSuite } from '#accounts/profile/suite.ts'
 import { secondFactorSuite } from '#accounts/secondFactor/suite.ts'
 import { authSuite } from '#accounts/suite.ts'
 import { auditSuite } from '#audit/suite.ts'
+import { applicantSuite } from '#careers/applicant/suite.ts'
 import { careersSuite } from '#careers/suite.ts'
 import { emailSuite } from '#contact/suite.ts'
 import { vacanciesSuite } from '#hiring/vacancies/suite.ts'
@@ -75,6 +76,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   // Its booking is a meeting of the caller.
   ['rooms that can be booked', ({ person }) => meetingRoomsSuite(person)],
   ['careers', ({ stranger }) => careersSuite(stranger)],
+  ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
   // After the careers, which count the samples.
   ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
   ['e-mail service', ({ stranger }) => emailSuite(stranger)],

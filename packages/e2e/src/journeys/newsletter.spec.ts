@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminAtSocket as admin } from '#support/admin.ts'
-import { mailsTo, readable } from '#support/mails.ts'
+import { linkIn, mailsTo } from '#support/mails.ts'
 import { started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
@@ -12,14 +12,6 @@ async function subscribe(page: Page, texts: Texts, email: string): Promise<void>
   const form = strip(page, texts)
   await form.getByRole('textbox').fill(email)
   await form.getByRole('button', { name: texts('common:subscribe.submit') }).click()
-}
-
-/** The path and query of the first link in a mail to one of our pages; folded lines are joined. */
-const linkIn = (raw: string, path: string): string => {
-  const [, query = ''] =
-    new RegExp(`${path}(\\?token=[\\w.~-]+)`).exec(readable(raw).replaceAll('=3D', '=')) ?? []
-  expect(query).not.toBe('')
-  return path + query
 }
 
 /** All confirmed subscribers, as an operator exports them. */

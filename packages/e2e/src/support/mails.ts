@@ -25,3 +25,11 @@ export function readable(raw: string): string {
   )
   return [bytes, ...decoded, texts.join('')].join('\n')
 }
+
+/** The path and query of the first link with a token in a mail to one of our pages; folded lines are joined. */
+export function linkIn(raw: string, path: string): string {
+  const link = new RegExp(`${path}\\?(?:topic=\\w+&)?token=[\\w.~-]+`)
+  const [found] = link.exec(readable(raw).replaceAll('=3D', '=')) ?? []
+  if (!found) throw new Error(`The mail has no link to ${path}.`)
+  return found
+}

@@ -1,5 +1,6 @@
-/** The parts of addresses before a secret token: of the page of an invitation, its calls, and a private calendar. */
-const beforeToken = /^(\/invitation\/|\/api\/v1\/invitations\/|\/api\/v1\/calendar\/)[^/.]+/
+/** The parts of addresses before a secret token: of an invitation, an application and their calls, and of a private calendar. */
+const beforeToken =
+  /^(\/invitation\/|\/application\/|\/api\/v1\/(?:invitations|applications|calendar)\/)[^/.]+/
 
 /** A path as it may be logged: without the secret of an address. */
 export const loggedPath = (path: string): string => path.replace(beforeToken, '$1…')

@@ -179,6 +179,22 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { params: { token }, body: { state: 'maybe', sequence: 0, day: span.day } },
   ],
   'GET /api/v1/invitations/:token/meeting.ics': [{ params: { token } }],
+  'GET /api/v1/applications/:token/': [{ params: { token } }],
+  'POST /api/v1/applications/:token/withdrawal/': [{ params: { token } }],
+  'POST /api/v1/applications/:token/contact/': [
+    {
+      params: { token },
+      body: {
+        first_name: 'Aysel',
+        last_name: 'Quliyeva',
+        email: 'a@person.example',
+        phone: '+994 50 000 00 00',
+      },
+    },
+  ],
+  'POST /api/v1/applications/:token/cv/': [{ params: { token }, body: { cv: cvFile() } }],
+  'POST /api/v1/applications/:token/keeping/': [{ params: { token }, body: { isAllowed: true } }],
+  'POST /api/v1/applications/:token/deletion/': [{ params: { token } }],
   'GET /api/v1/calendar/:token.ics': [{ params: { token } }],
   'PUT /api/v1/news/:id/read/': [id],
   'PUT /api/v1/notifications/:id/read/': [id],

@@ -54,7 +54,7 @@ describeOnDatabase('the metadata of pages', (open) => {
       ['/sendCv', 'careers', 'sendCv.title'],
       ['/privacy', 'privacy', 'title'],
       ['/subscribe/confirm', 'newsletter', 'confirm.title'],
-      ['/subscribe/unsubscribe', 'newsletter', 'unsubscribe.title'],
+      ['/subscribe/unsubscribe', 'newsletter', 'unsubscribe.button'],
       ['/nothing', 'common', 'notFound.title'],
       ['/service/99', 'services', 'service.unknownTitle'],
       ['/career/99', 'careers', 'vacancy.unknownTitle'],

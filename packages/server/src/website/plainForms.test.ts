@@ -27,3 +27,39 @@ it('a form without JavaScript leads to the one meeting of a series that it answe
   expect(await post({})).toEqual([303, '/invitation/abc?sent=answer'])
   await app.close()
 })
+
+it('a form without JavaScript subscribes to the ticked categories, on any page', async () => {
+  const app = fastify()
+  const sent: unknown[] = []
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string | Buffer) =>
+      Object.fromEntries(new URLSearchParams(text.toString())),
+  )
+  app.post('/api/subscribe/', async ({ body }) => {
+    sent.push(body)
+    return {}
+  })
+  await answerPlainForms(app, {
+    sendRefused: async (_request, reply) => reply.send(),
+    languageTag: () => 'en',
+  })
+  const post = async (url: string, boxes: string) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `form=alerts&email=+gunesh%40person.example${boxes}`,
+    })
+    return reply.headers.location
+  }
+  expect(await post('/career/9', '&category_ids=1&category_ids=3')).toBe('/career/9?sent=alerts#alerts')
+  expect(await post('/career?category=design', '')).toBe('/career?sent=alerts#alerts')
+  const request = { email: 'gunesh@person.example', topic: 'vacancies' }
+  expect(sent).toEqual([
+    { ...request, category_ids: '1,3' },
+    { ...request, category_ids: '' },
+  ])
+  await app.close()
+})

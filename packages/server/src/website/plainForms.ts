@@ -1,37 +1,10 @@
-import { applyToJob, sendGeneralApplication } from '@atrium/contract/careers'
-import { contactErrors, contactParams, emailTemplates, sendEmail } from '@atrium/contract/contact'
-import {
-  fillPath,
-  formField,
-  type PageName,
-  type PlainForm,
-  pageAt,
-  pages,
-  plainForms,
-  type RefusedForm,
-  sentParams,
-} from '@atrium/contract/core'
-import { answeredDayParam, answerInvitation } from '@atrium/contract/meetings'
-import { confirmSubscription, subscribe, unsubscribe } from '@atrium/contract/newsletter'
+import { type PlainForm, pageAt, type RefusedForm, sentParams } from '@atrium/contract/core'
+import { answeredDayParam } from '@atrium/contract/meetings'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#http/httpError.ts'
-import { parameterOf } from './pageHead.ts'
-import { type PostedUpload, readPostedUpload } from './postedUpload.ts'
-
-type Fields = Record<string, string>
-
-/** The call of a form; the application makes the same call. */
-interface FormCall {
-  form: PlainForm
-  /** @default POST */
-  method?: 'PUT'
-  path: string
-  /** The body of the call; an upload is passed on as a stream. */
-  payload: { type: string; body: string | PostedUpload['body'] }
-  /** Maps the errors of the call to the field names of the form. */
-  errorsOf?: (errors: Fields) => Fields
-}
+import { type Fields, fieldsCall, uploadCall, uploadFormOf } from './formCalls.ts'
+import { readPostedUpload } from './postedUpload.ts'
 
 /** The fields that a person types into any of the forms, without files. */
 const typedFields = [
@@ -44,6 +17,7 @@ const typedFields = [
   'position',
   'service',
   'message',
+  'category_ids',
 ]
 
 /** The anchor of a form on its page, for the address after the submission. */
@@ -51,6 +25,7 @@ const places: Partial<Record<PlainForm, string>> = {
   customer: '#contactUs',
   business: '#contactUs',
   newsletter: '#newsletter',
+  alerts: '#alerts',
 }
 
 interface FormPages {
@@ -72,19 +47,17 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 64 * 1024 },
       async (_request: FastifyRequest, text: string | Buffer) =>
-        Object.fromEntries(new URLSearchParams(text.toString())),
+        fieldsOf(new URLSearchParams(text.toString())),
     )
     await scope.register(multipart)
 
     scope.post('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?')
-      const uploadPath = isMultipart(request) ? uploadPathOf(path) : undefined
-      const upload = uploadPath === undefined ? undefined : readPostedUpload(request)
+      const uploadForm = isMultipart(request) ? uploadFormOf(path) : undefined
+      const upload = uploadForm && readPostedUpload(request)
       const fields = (request.body ?? {}) as Fields
       const call =
-        upload && uploadPath !== undefined
-          ? uploadCall(uploadPath, request, upload)
-          : fieldsCall(path, request, fields)
+        upload && uploadForm ? uploadCall(uploadForm, request, upload) : fieldsCall(path, request, fields)
       // For a form that needs the application the page is shown again; typed text never goes into an address.
       if (!call && pageAt(path)) return reply.redirect(request.url, 303)
       if (!call) throw notFound()
@@ -118,6 +91,16 @@ export async function answerPlainForms(app: FastifyInstance, formPages: FormPage
   })
 }
 
+/** The ticked boxes of one name are one list: `1,3`. */
+function fieldsOf(form: URLSearchParams): Fields {
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) {
+    const before = fields.get(name)
+    fields.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(fields)
+}
+
 /** The headers that tell the handler of the call about the browser. */
 const passedOn = ({ headers, host }: FastifyRequest) => ({
   host,
@@ -130,80 +113,6 @@ const passedOn = ({ headers, host }: FastifyRequest) => ({
 
 const isMultipart = ({ headers }: FastifyRequest) =>
   headers['content-type']?.startsWith('multipart/') ?? false
-
-/** The path of the call for the application form of a page; `undefined` for pages without such a form. */
-function uploadPathOf(path: string): string | undefined {
-  const id = parameterOf(pages.apply, path)
-  if (id !== undefined) return fillPath(applyToJob.path, { id })
-  return pageAt(path) === 'sendCv' ? sendGeneralApplication.path : undefined
-}
-
-const uploadCall = (path: string, { headers }: FastifyRequest, { body }: PostedUpload): FormCall => ({
-  form: 'application',
-  path,
-  payload: { type: String(headers['content-type']), body },
-})
-
-const json = (value: object) => ({ type: 'application/json', body: JSON.stringify(value) })
-const urlencoded = (fields: Fields) => ({
-  type: 'application/x-www-form-urlencoded',
-  body: new URLSearchParams(fields).toString(),
-})
-
-/** The pages of the forms that are on one page only. */
-const pageOf: Partial<Record<PlainForm, PageName>> = {
-  customer: 'contact',
-  business: 'contact',
-  confirm: 'confirmSubscription',
-  unsubscribe: 'unsubscribe',
-  answer: 'invitation',
-}
-
-function fieldsCall(path: string, request: FastifyRequest, fields: Fields): FormCall | undefined {
-  const form = plainForms.find((name) => name === fields[formField])
-  const page = pageAt(path)
-  if (!form || !page || (pageOf[form] ?? page) !== page) return undefined
-  const { token = '' } = request.query as { token?: string }
-  const withToken = (callPath: string) => `${callPath}?${new URLSearchParams({ token })}`
-  switch (form) {
-    case 'application':
-      return undefined
-    case 'customer':
-    case 'business':
-      return {
-        form,
-        path: sendEmail.path,
-        payload: json({
-          service_id: 'atrium',
-          user_id: 'atrium',
-          template_id: emailTemplates[form],
-          template_params: contactParams(fields),
-        }),
-        errorsOf: contactErrors,
-      }
-    case 'newsletter':
-      return { form, path: subscribe.path, payload: urlencoded({ email: (fields.email ?? '').trim() }) }
-    case 'confirm':
-      return { form, path: withToken(confirmSubscription.path), payload: json({}) }
-    case 'unsubscribe':
-      return {
-        form,
-        path: withToken(unsubscribe.path),
-        payload: urlencoded({ 'List-Unsubscribe': 'One-Click' }),
-      }
-    case 'answer':
-      return {
-        form,
-        method: 'PUT',
-        path: fillPath(answerInvitation.path, { token: parameterOf(pages.invitation, path) ?? '' }),
-        payload: json({
-          state: fields.state,
-          sequence: Number(fields.sequence),
-          ...(fields.day && { day: fields.day }),
-        }),
-      }
-  }
-}
 
 /** The page of a form with its receipt. */
 function receiptAddress(

@@ -28,7 +28,7 @@ const vacancyFeeds = {
 const titleKeys: Partial<Record<PageName, `${string}:${string}`>> = {
   sendCv: 'careers:sendCv.title',
   confirmSubscription: 'newsletter:confirm.title',
-  unsubscribe: 'newsletter:unsubscribe.title',
+  unsubscribe: 'newsletter:unsubscribe.button',
   staffLogin: 'login:signIn.title',
   forgotPassword: 'login:forgot.title',
   resetPassword: 'login:reset.title',

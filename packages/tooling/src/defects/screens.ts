@@ -101,7 +101,7 @@ export const screens: UnitDefect[] = [
   {
     id: 'address-stays-in-strip',
     what: 'The address stays in the newsletter field after it was sent.',
-    file: 'src/shells/public/useSubscribe.ts',
+    file: 'src/hooks/useSubscribe.ts',
     from: "    setEmail('')\n",
     to: '',
     fails: 'src/shells/public/Newsletter',

@@ -16,6 +16,8 @@ interface TextAreaFieldProps extends FieldTexts {
    * @default 5
    */
   rows?: number | undefined
+  /** Grows with its text, from `rows` on. @default false */
+  isGrowing?: boolean | undefined
   /** @default false */
   isRequired?: boolean | undefined
   /** With `counterLabel`: shows how many characters are left. Longer text can be typed; the schema says no. */
@@ -26,7 +28,7 @@ interface TextAreaFieldProps extends FieldTexts {
 
 /** Several lines of text in a form; read-only while the form is submitting. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, label, hint, rows = 5, isRequired, maxLength, counterLabel } = props
+  const { name, label, hint, rows = 5, isRequired, isGrowing, maxLength, counterLabel } = props
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
@@ -52,6 +54,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           aria-required={isRequired}
           readOnly={meta.submitting}
           css={styles.control}
+          {...(isGrowing && { fieldSizing: 'content', minHeight: `calc(${rows * 1.5}em + 1.25rem + 2px)` })}
           onChange={input.onChange}
           onFocus={input.onFocus}
           onBlur={input.onBlur}

@@ -20,11 +20,14 @@ const styles = defineSlotStyles({
     overflowWrap: 'anywhere',
     '&[aria-selected=true]': chosenSegment,
   },
+  detail: { textStyle: 'small', fontWeight: 'normal' },
 })
 
 interface TabItem<Value extends string> {
   value: Value
   label: string
+  /** Below the label, in small letters: the state of what the tab shows. */
+  detail?: string | undefined
   /** Shows the tab where no JavaScript runs. @default the tab needs JavaScript */
   href?: string | undefined
   /**
@@ -88,6 +91,7 @@ export function Tabs<Value extends string>({ label, items, selected, onSelect }:
             onKeyDown={onKeyDown}
           >
             {item.label}
+            {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
           </chakra.button>
         ))}
       </chakra.div>

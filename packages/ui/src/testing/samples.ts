@@ -20,8 +20,9 @@ export const vacanciesIn = (language: Language): ArrangedVacancies => ({
     if (!name) return []
     const count = jobSamples.filter((job) => job[language]?.Category === name).length
     const slug = String(category.id)
-    return [{ slug, name, count, href: `/career?category=${slug}` }]
+    return [{ id: category.id, slug, name, count, href: `/career?category=${slug}` }]
   }),
+  href: '/career',
   allHref: '/career',
   chosen: undefined,
   cities: [

@@ -92,3 +92,44 @@ it('gives three reasons to work here', async () => {
   const section = document.getElementById('whyWork') as HTMLElement
   expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3)
 })
+
+describe('the form for mails about new vacancies', () => {
+  const form = () => within(screen.getByRole('form', { name: 'New vacancies by email' }))
+
+  it('sends the address with the ticked categories, of which the chosen one is the first', async () => {
+    const sent: object[] = []
+    server.use(
+      http.post('*/api/subscribe/', async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()))
+        return HttpResponse.json({})
+      }),
+    )
+    const { user } = await renderRoute('/career?category=design')
+    await shown()
+    expect(form().getByRole('checkbox', { name: 'Design' })).toBeChecked()
+    await user.click(form().getByRole('checkbox', { name: 'Support' }))
+    await user.type(form().getByRole('textbox'), 'gunesh@example.com')
+    await user.click(form().getByRole('button', { name: 'Subscribe' }))
+    expect(await form().findByRole('status')).toHaveTextContent('One step is left')
+    expect(sent).toEqual([{ email: 'gunesh@example.com', topic: 'vacancies', category_ids: '4,5' }])
+    expect(form().getByRole('textbox')).toHaveValue('')
+  })
+
+  it('leaves the categories out when none is ticked, and tells what is wrong with the address', async () => {
+    const { user } = await renderRoute('/career')
+    await shown()
+    await user.type(form().getByRole('textbox'), 'gunesh')
+    await user.click(form().getByRole('button', { name: 'Subscribe' }))
+    expect(form().getByRole('textbox')).toHaveFocus()
+    expect(form().getByRole('textbox')).toHaveAccessibleDescription(/isn’t an email address yet/)
+  })
+
+  it('is offered when nothing is found, and the filter stays', async () => {
+    await renderRoute('/career?category=design&q=zzz')
+    expect(await screen.findByText('No vacancies match')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'New vacancies by email' })).toHaveAttribute(
+      'href',
+      '/career?category=design&q=zzz#alerts',
+    )
+  })
+})

@@ -2,10 +2,11 @@ import { VacancyList } from '@atrium/ui/careers'
 import { ContactBand } from '@atrium/ui/services'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
+import { VacancyAlertsPart } from '#features/applications/VacancyAlertsPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useVacancies } from './useVacancies.ts'
 
-/** The current vacancies with their filter, and after them the CV without a vacancy (spec 2). */
+/** The current vacancies with their filter, and after them the mails about new ones and the CV without a vacancy (spec 2). */
 export function OpenVacancies() {
   const { t } = useTranslation('careers')
   const { arranged, onFilter, failure } = useVacancies()
@@ -17,6 +18,7 @@ export function OpenVacancies() {
         error={failure && <QueryError heading={t('vacancies.failedTitle')} failure={failure} />}
         vacancyHref={(id) => href('vacancy', { id })}
       />
+      <VacancyAlertsPart categoryId={arranged?.chosen?.id} />
       <ContactBand
         heading={t('vacancies.noneFits')}
         text={t('vacancies.noneFitsText')}

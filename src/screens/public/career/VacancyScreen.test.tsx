@@ -54,6 +54,8 @@ it.each(['/career/2', '/app/2'])('offers similar vacancies at %s when it is clos
   expect(screen.getByText(/“Project manager” takes no more applications/)).toBeInTheDocument()
   const similar = within(await screen.findByRole('region', { name: 'Similar open vacancies' }))
   expect(similar.getByRole('link', { name: 'Business analyst' })).toHaveAttribute('href', '/career/10')
+  // Mails about new ones of its category.
+  expect(await screen.findByRole('checkbox', { name: 'Project management' })).toBeChecked()
   expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument()
   expect(document.title).toBe('Vacancy closed: Project manager · Caspora')
 })

@@ -60,13 +60,21 @@ export function arrangeVacancies(
     const name = pickTranslation(category, language)?.text.Category
     const slug = slugOf(category)
     const count = fitting.filter((job) => isIn(job, category)).length
-    return name ? [{ slug, name, count, href: filterHref({ ...filter, category: slug }) }] : []
+    return name
+      ? [{ id: category.id, slug, name, count, href: filterHref({ ...filter, category: slug }) }]
+      : []
   })
   const chosenCategory = categories.find(
     (category) => slugOf(category) === filter.category || String(category.id) === filter.category,
   )
   const chosen = choices.find(({ slug }) => chosenCategory && slug === slugOf(chosenCategory))
   const shown = chosenCategory ? fitting.filter((job) => isIn(job, chosenCategory)) : fitting
+  const known = {
+    category: chosen?.slug ?? '',
+    city: city?.slug ?? '',
+    type: type ?? '',
+    words: filter.words,
+  }
   return {
     total: fitting.length,
     allHref: filterHref({ ...filter, category: '' }),
@@ -79,7 +87,8 @@ export function arrangeVacancies(
     types: jobTypes
       .filter((one) => one === type || jobs.some((job) => isOfType(job, one)))
       .map((one) => ({ value: one, label: formatJobTypeChoice(one, language) })),
-    filter: { category: chosen?.slug ?? '', city: city?.slug ?? '', type: type ?? '', words: filter.words },
+    filter: known,
+    href: filterHref(known),
     vacancies: shown.flatMap((job) => {
       const found = pickTranslation(job, language)
       return found ? [{ id: job.id, facts: job.facts, ...found }] : []

@@ -2,10 +2,10 @@ import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo, href } from '#config/site.ts'
-import { loadInTheEnd } from '#features/start/waits.ts'
 import { whenHydrated } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { loadInTheEnd } from '#hooks/waits.ts'
 
 /** The section that Explore leads to. */
 const whySection = 'why'

@@ -10,7 +10,7 @@ import { Responsible } from './Responsible.tsx'
 import { Rights } from './Rights.tsx'
 
 /** The day of the text: it changes with the text, by hand. */
-const writtenOn = '2026-11-25'
+const writtenOn = '2026-11-29'
 
 /** `/privacy`: which data are asked for, why, how long they are kept, and what a person can ask of us. */
 export function PrivacyScreen() {

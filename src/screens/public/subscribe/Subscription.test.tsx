@@ -12,6 +12,7 @@ const screens = [
     button: 'Confirm my subscription',
     body: '',
     title: 'Confirm your subscription',
+    tab: 'Confirm your subscription',
     done: 'You are subscribed',
     failed: 'The subscription isn’t confirmed yet',
     wayOn: 'Subscribe again on our home page',
@@ -22,13 +23,14 @@ const screens = [
     button: 'Unsubscribe',
     body: 'List-Unsubscribe=One-Click',
     title: 'Unsubscribe from the newsletter',
+    tab: 'Unsubscribe',
     done: 'You are unsubscribed',
     failed: 'You are not unsubscribed yet',
     wayOn: 'hello@caspora.example',
   },
 ]
 
-describe.each(screens)('$address', ({ address, call, button, body, title, done, failed, wayOn }) => {
+describe.each(screens)('$address', ({ address, call, button, body, title, tab, done, failed, wayOn }) => {
   it('does nothing when it is opened, and what it says when the button is pressed', async () => {
     const calls: [string | null, string][] = []
     server.use(
@@ -40,7 +42,7 @@ describe.each(screens)('$address', ({ address, call, button, body, title, done, 
     const { user } = await renderRoute(`${address}?token=a+b%2Fc`)
     const press = await screen.findByRole('button', { name: button })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-    expect(document.title).toBe(`${title} · Caspora`)
+    expect(document.title).toBe(`${tab} · Caspora`)
     expect(calls).toEqual([])
     await user.click(press)
     expect(await screen.findByRole('heading', { level: 1, name: done })).toBeInTheDocument()
@@ -91,4 +93,22 @@ it('asks nobody to subscribe who unsubscribes, and links the address to write to
   expect(
     within(screen.getByRole('alert')).getByRole('link', { name: 'hello@caspora.example' }),
   ).toHaveAttribute('href', 'mailto:hello@caspora.example')
+})
+
+describe('a link about new vacancies', () => {
+  it('says what is confirmed, and where to subscribe again when it does not work', async () => {
+    const { user } = await renderRoute('/subscribe/confirm?topic=vacancies&token=unknown')
+    await user.click(await screen.findByRole('button', { name: 'Confirm my subscription' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Subscribe again on our career page')
+    expect(screen.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/career#alerts')
+  })
+
+  it('says what ends', async () => {
+    const { user } = await renderRoute('/subscribe/unsubscribe?topic=vacancies&token=known')
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Stop the vacancy alerts' }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+    expect(await screen.findByText(/subscribe again at any time on our career page/)).toBeInTheDocument()
+  })
 })

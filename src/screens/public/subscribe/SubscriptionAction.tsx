@@ -1,4 +1,5 @@
 import { company, formField } from '@atrium/contract/core'
+import { topicParam } from '@atrium/contract/newsletter'
 import { Button, LinkButton, Message, PlainForm, withEmailLink } from '@atrium/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,14 +20,50 @@ interface SubscriptionActionProps {
   state: { isLoading: boolean; isSuccess: boolean; error?: unknown }
 }
 
+/** What differs between the topics; the other texts are the same. */
+const wordsOf = {
+  newsletter: {
+    confirm: {
+      title: 'confirm.title',
+      text: 'confirm.text',
+      done: 'confirm.doneText',
+      unknown: 'confirm.unknownText',
+    },
+    unsubscribe: {
+      title: 'unsubscribe.title',
+      text: 'unsubscribe.text',
+      done: 'unsubscribe.doneText',
+      unknown: 'unsubscribe.unknownText',
+    },
+  },
+  vacancies: {
+    confirm: {
+      title: 'confirm.title',
+      text: 'vacancies.confirmText',
+      done: 'vacancies.confirmDone',
+      unknown: 'vacancies.confirmUnknown',
+    },
+    unsubscribe: {
+      title: 'vacancies.unsubscribeTitle',
+      text: 'vacancies.unsubscribeText',
+      done: 'vacancies.unsubscribeDone',
+      unknown: 'unsubscribe.unknownText',
+    },
+  },
+} as const
+
 /**
  * What a link of a mail leads to. Opening it does nothing, because programs that look for dangerous mails open every
  * link: a person presses the button.
  */
 export function SubscriptionAction({ name, send, state }: SubscriptionActionProps) {
   const { t } = useTranslation(['newsletter', 'common'])
-  const token = useSearchParams()[0].get('token')?.trim() ?? ''
-  usePageTitle(t(`${name}.title`))
+  const [query] = useSearchParams()
+  const token = query.get('token')?.trim() ?? ''
+  const topic = query.get(topicParam) === 'vacancies' ? 'vacancies' : 'newsletter'
+  const words = wordsOf[topic][name]
+  // The same for both topics, as the server does not read the query for it.
+  usePageTitle(t(name === 'confirm' ? 'confirm.title' : 'unsubscribe.button'))
   const press = () => void send(token)
   const { refused, sent } = usePlainForm(name)
   // The answer of the last press, of a form that the browser posted by itself at first.
@@ -50,10 +87,14 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         role="alert"
         heading={t(`${name}.unknownTitle`)}
         picture={spotPicture('missing')}
-        text={withEmailLink(t(`${name}.unknownText`, { email: company.email }), company.email)}
+        text={withEmailLink(t(words.unknown, { email: company.email }), company.email)}
         action={
           name === 'confirm' ? (
-            <LinkButton href={`${href('home')}#newsletter`}>{t('confirm.again')}</LinkButton>
+            <LinkButton
+              href={topic === 'vacancies' ? `${href('careers')}#alerts` : `${href('home')}#newsletter`}
+            >
+              {t('confirm.again')}
+            </LinkButton>
           ) : (
             home
           )
@@ -75,7 +116,7 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
         role="status"
         picture={spotPicture('letter')}
         heading={t(`${name}.doneTitle`)}
-        text={t(`${name}.doneText`)}
+        text={t(words.done)}
         action={home}
       />
     )
@@ -83,8 +124,8 @@ export function SubscriptionAction({ name, send, state }: SubscriptionActionProp
     <Message
       variant="page"
       picture={spotPicture('letter')}
-      heading={t(`${name}.title`)}
-      text={t(`${name}.text`)}
+      heading={t(words.title)}
+      text={t(words.text)}
       action={
         <PlainForm fields={{ [formField]: name }} onSubmit={press}>
           <Button type="submit" isLoading={state.isLoading} loadingLabel={t(`${name}.busy`)}>

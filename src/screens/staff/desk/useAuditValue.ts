@@ -13,13 +13,25 @@ const namesOf: Record<string, string> = {
   'record_requests.state': 'changes:states',
   'suggestions.state': 'suggestions:states',
   'leave_entries.kind': 'balances:adjusting',
+  'jobs.state': 'vacancies:states',
+  'jobs.employment': 'vacancies:employments',
+  'jobs.workplace': 'vacancies:workplaces',
+  'jobs.level': 'vacancies:levels',
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Writes a value of the audit log for the reader: days and instants, known words, texts in three languages. */
 export function useAuditValue() {
-  const { t, i18n } = useTranslation(['audit', 'people', 'leave', 'changes', 'suggestions', 'balances'])
+  const { t, i18n } = useTranslation([
+    'audit',
+    'people',
+    'leave',
+    'changes',
+    'suggestions',
+    'balances',
+    'vacancies',
+  ])
   const { language } = useLanguage()
   return useCallback(
     (kind: AuditKind, field: string, text: string): string => {

@@ -10,6 +10,8 @@ interface ApplicationDetails {
   /** `mails.about` of the mail to the applicant. */
   about: string
   reference: string
+  /** The applicant's private link; only the receipt has it. */
+  link: string
   createdAt: Date
   /** Empty for a general application; `message` is empty for an application to a vacancy. */
   position: string
@@ -86,7 +88,7 @@ function receiptMail(
   { companyMail: contact }: Pick<Config, 'companyMail'>,
   details: ApplicationDetails,
 ): NewMail {
-  const { reference, position, language } = details
+  const { reference, link, position, language } = details
   const firstName = greetable(details.firstName)
   const kind = position ? 'vacancy' : 'general'
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
@@ -101,6 +103,8 @@ function receiptMail(
       t(`${kind}Intro`, { position }),
       t('reference', { reference }),
       t('next'),
+      `${t('link')}\n${link}`,
+      t('other'),
       signature(texts, language, contact),
     ),
   }

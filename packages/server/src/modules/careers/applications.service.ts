@@ -14,6 +14,7 @@ import { refuseInfected } from '#http/refuseInfected.ts'
 import { newReference } from '#mail/reference.ts'
 import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
+import { newApplicationLink } from './applicationLinks.service.ts'
 import { applicationMails } from './applicationMails.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
@@ -111,10 +112,14 @@ async function record(
 ): Promise<string> {
   const { outbox, texts, config, now } = services
   const reference = await freeReference(tx)
+  const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
   const cvFileId = await insertCv(tx, { ...file, createdAt })
-  const id = await insertApplication(tx, { ...candidate, reference, cvFileId, fingerprint, createdAt })
-  const details = { ...candidate, id, reference, createdAt, cvFileId }
+  const id = await insertApplication(tx, {
+    ...candidate,
+    ...{ reference, cvFileId, fingerprint, linkHash, createdAt },
+  })
+  const details = { ...candidate, id, reference, link, createdAt, cvFileId }
   const mails = applicationMails(texts, config, {
     ...details,
     ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },

@@ -1,3 +1,4 @@
+export { applicantRoutes } from './applicant/applicant.routes.ts'
 export { renewApplicationLink } from './applicationLinks.service.ts'
 export { findApplication, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'

@@ -27,7 +27,7 @@ describeOnDatabase('the question whether an application may be kept', (open) => 
     expect(mail).toMatchObject({ kind: 'application.keep', replyTo: at.services.config.companyMail })
     expect(mail?.text).toContain('after 21 November 2027')
     expect(mail?.text).toContain('until 21 November 2028')
-    const token = /\/application\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const token = /\/application\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect((await stored(id))?.linkHash).toBe(hashOf(token))
     expect(body.history.slice(-2)).toMatchObject([{ kind: 'keepAsked' }, { kind: 'mail' }])
     expect(JSON.stringify(body)).not.toContain(token)

@@ -21,7 +21,7 @@ export async function askToKeep(parts: Parts, viewer: Viewer, id: number): Promi
     const at = now()
     const { keepAskedAt, language, email } = application
     if (keepAskedAt && at.getTime() - keepAskedAt.getTime() < quiet) return
-    const link = await renewApplicationLink(tx, parts, id)
+    const link = await renewApplicationLink(tx, parts, application)
     const firstName = greetable(application.firstName)
     const day = keptUntilOf(application)
     const values = {

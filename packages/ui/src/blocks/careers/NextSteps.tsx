@@ -6,7 +6,7 @@ const steps = ['apply', 'reply', 'talk', 'decision'] as const
 
 interface NextStepsProps {
   /** Rank of the heading. */
-  level: 2 | 3
+  level: 2 | 3 | 4
   /** The step that the applicant has reached: the list begins with it. */
   from: (typeof steps)[number]
 }
@@ -16,13 +16,13 @@ export function NextSteps({ level, from }: NextStepsProps) {
   const { t } = useTranslation('careers')
   return (
     <section>
-      <Heading level={level} size={level === 2 ? 'h3' : 'h4'}>
+      <Heading level={level} size={level === 3 ? 'h4' : 'h3'}>
         {t('next.heading')}
       </Heading>
       <PlanList
         as="ol"
         items={steps.slice(steps.indexOf(from)).map((step) => t(`next.${step}`))}
-        marginTop={level === 2 ? '5' : '3'}
+        marginTop={level === 3 ? '3' : '5'}
         color="fg.muted"
       />
     </section>

@@ -1,19 +1,25 @@
 import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
+/** The facts stand beside the text. */
+const wide = '@container (width >= 56rem)'
+
 export const styles = defineSlotStyles({
+  // The page of a vacancy, or its preview beside a form: the width of the part counts, not that of the window.
+  root: { containerType: 'inline-size' },
   columns: {
     display: 'grid',
-    gap: { base: '10', lg: '20' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
+    gap: '10',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     marginTop: { base: '7', md: '10' },
+    [wide]: { gap: '20', gridTemplateColumns: 'minmax(0, 1fr) 22.5rem' },
   },
   // Before the text in the document and on phones, beside it on a desktop.
   aside: {
     display: 'grid',
     gap: '6',
     alignContent: 'start',
-    lg: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '24', alignSelf: 'start' },
+    [wide]: { gridColumn: 2, gridRow: 1, position: 'sticky', top: '24', alignSelf: 'start' },
   },
   card: {
     display: 'grid',
@@ -29,8 +35,10 @@ export const styles = defineSlotStyles({
     gap: { base: '10', md: '12' },
     alignContent: 'start',
     maxWidth: '43rem',
-    lg: { gridColumn: 1, gridRow: 1 },
+    [wide]: { gridColumn: 1, gridRow: 1 },
   },
+  // Where the card with the facts does not stay beside the text.
+  applyBelow: { justifySelf: { base: 'stretch', sm: 'start' }, [wide]: { display: 'none' } },
   facts: {
     borderTopWidth: 'hairline',
     borderColor: 'border.hairline',

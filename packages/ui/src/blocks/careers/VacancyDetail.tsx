@@ -1,9 +1,11 @@
 import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
 import { pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
+import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
 import { PlanList } from '#primitives/PlanList.tsx'
@@ -16,33 +18,40 @@ import { vacancyFacts } from './vacancyFacts.ts'
 interface VacancyDetailProps {
   vacancy: JobDetailText
   facts?: VacancyFacts | undefined
-  applyHref: string
+  /** Without it the block is a preview inside a page: it leads nowhere. */
+  applyHref?: string | undefined
 }
 
 /** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
 export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps) {
   const { t } = useTranslation('careers')
   const language = useReaderLanguage()
+  const isPreview = applyHref === undefined
+  const level = isPreview ? 4 : 2
   return (
-    <article>
-      <Breadcrumb
-        items={[{ label: t('breadcrumb.career'), href: pages.careers }, { label: vacancy.Position }]}
-      />
-      <Heading level={1} maxWidth="20em" marginTop={{ base: '3', md: '5' }}>
+    <chakra.article css={styles.root}>
+      {!isPreview && (
+        <Breadcrumb
+          items={[{ label: t('breadcrumb.career'), href: pages.careers }, { label: vacancy.Position }]}
+        />
+      )}
+      <Heading
+        level={isPreview ? 3 : 1}
+        {...(isPreview ? { size: 'h2' } : { marginTop: { base: '3', md: '5' } })}
+        maxWidth="20em"
+      >
         {vacancy.Position}
       </Heading>
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
             <FactRows facts={vacancyFacts(vacancy, facts, t, language)} borderTopWidth="0" />
-            <LinkButton href={applyHref} isFull>
-              {t('vacancy.apply')}
-            </LinkButton>
+            <Apply href={applyHref} isFull />
           </chakra.div>
         </chakra.div>
         <chakra.div css={styles.body}>
           <section>
-            <Heading level={2} size="h3">
+            <Heading level={level} size="h3">
               {t('vacancy.overview')}
             </Heading>
             {vacancy.Overview.split(/\n{2,}/).map((paragraph) => (
@@ -51,30 +60,54 @@ export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps)
               </Text>
             ))}
           </section>
-          <HeadedList heading={t('vacancy.responsibilities')} items={vacancy.Responsibilities} />
-          <HeadedList heading={t('vacancy.qualifications')} items={vacancy.Qualifications} />
-          <NextSteps level={2} from="apply" />
-          {/* Where the card with the facts does not stay beside the text. */}
-          <LinkButton
-            href={applyHref}
-            justifySelf={{ base: 'stretch', sm: 'start' }}
-            lg={{ display: 'none' }}
-          >
-            {t('vacancy.apply')}
-          </LinkButton>
+          <HeadedList
+            level={level}
+            heading={t('vacancy.responsibilities')}
+            items={vacancy.Responsibilities}
+          />
+          <HeadedList level={level} heading={t('vacancy.qualifications')} items={vacancy.Qualifications} />
+          <NextSteps level={level} from="apply" />
+          <Apply href={applyHref} css={styles.applyBelow} />
         </chakra.div>
       </chakra.div>
-    </article>
+    </chakra.article>
   )
 }
 
+interface ApplyProps extends Omit<ComponentProps<typeof LinkButton>, 'href'> {
+  href: string | undefined
+}
+
+const ButtonLook = chakra('span', buttonRecipe)
+
+/** The way to the form; only its look in a preview. */
+function Apply({ href, isFull, css }: ApplyProps) {
+  const { t } = useTranslation('careers')
+  const looks = { ...(isFull && { isFull }), ...(css && { css }) }
+  return href === undefined ? (
+    <ButtonLook aria-hidden {...looks}>
+      {t('vacancy.apply')}
+    </ButtonLook>
+  ) : (
+    <LinkButton href={href} {...looks}>
+      {t('vacancy.apply')}
+    </LinkButton>
+  )
+}
+
+interface HeadedListProps {
+  level: 2 | 4
+  heading: string
+  items: readonly string[][]
+}
+
 /** Shows the first element of each item (spec 3); renders nothing for an empty list. */
-function HeadedList({ heading, items: lists }: { heading: string; items: readonly string[][] }) {
+function HeadedList({ level, heading, items: lists }: HeadedListProps) {
   const items = lists.flatMap(([first]) => (first ? [first] : []))
   if (items.length === 0) return null
   return (
     <section>
-      <Heading level={2} size="h3">
+      <Heading level={level} size="h3">
         {heading}
       </Heading>
       <PlanList items={items} marginTop="5" color="fg.muted" />

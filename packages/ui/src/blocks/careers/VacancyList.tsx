@@ -110,6 +110,9 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
                   isFiltered && (
                     <>
                       <LinkButton {...clear}>{t('vacancies.clear')}</LinkButton>
+                      <LinkButton variant="outline" href={`${arranged.href}#alerts`}>
+                        {t('alerts.heading')}
+                      </LinkButton>
                       <LinkButton variant="outline" href={pages.sendCv}>
                         {t('vacancies.shareCv')}
                       </LinkButton>

@@ -11,6 +11,7 @@ export interface ListedVacancy {
 }
 
 interface CategoryChoice {
+  id: number
   /** Names it in the address, in every language. */
   slug: string
   name: string
@@ -37,6 +38,8 @@ export interface VacancyFilter {
 export interface ArrangedVacancies {
   /** The vacancies of all categories that fit the other filters. */
   total: number
+  /** The address of what is shown. */
+  href: string
   /** The address without a category. */
   allHref: string
   categories: CategoryChoice[]

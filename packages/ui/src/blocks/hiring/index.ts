@@ -1,20 +1,30 @@
-// Entry point `@atrium/ui/hiring`: applications at the desk. Only lazy chunks take it: the code of dragging comes with it.
+// Entry point `@atrium/ui/hiring`: vacancies and applications at the desk. Only lazy chunks take it: the code of dragging comes with it.
+
 export { CardSection } from '#primitives/CardSection.tsx'
 export { Tabs } from '#primitives/Tabs.tsx'
 export { ApplicationLayout, CardBody, FactFields } from './ApplicationLayout.tsx'
 export { BulkApplicationDialog, type BulkKind, type BulkValues } from './BulkApplicationDialog.tsx'
 export type { BulkPerson } from './BulkMail.tsx'
+export {
+  CategoriesDialog,
+  CategoryForm,
+  CategoryList,
+  CategoryQuestion,
+  CategoryStep,
+} from './CategoriesDialog.tsx'
 export { CvViewer } from './CvViewer.tsx'
 export { DecisionCard, moveButtonId } from './DecisionCard.tsx'
 export { DownloadLink } from './DownloadLink.tsx'
 export { Excerpt, VacancyCell } from './Excerpt.tsx'
 export { History } from './History.tsx'
+export { LanguageMarks } from './LanguageMarks.tsx'
 export { MailDialog, type MailValues } from './MailDialog.tsx'
 export { NoteForm } from './NoteForm.tsx'
 export { OwnerChoice } from './OwnerChoice.tsx'
 export { QuestionBar } from './QuestionBar.tsx'
 export { RatingForm } from './RatingForm.tsx'
 export { Ratings } from './Ratings.tsx'
+export type { PersonOption } from './ReviewersField.tsx'
 export { StageBoard } from './StageBoard.tsx'
 export { StagesForm, type StageValues } from './StagesForm.tsx'
 export { TagsEditor } from './TagsEditor.tsx'
@@ -22,3 +32,6 @@ export { TemplateForm, type TemplateValues } from './TemplateForm.tsx'
 export { TemplateList } from './TemplateList.tsx'
 export { UndoNote } from './UndoNote.tsx'
 export { applicantName, dayOf, useApplicationTexts } from './useApplicationTexts.ts'
+export { VacancyForm } from './VacancyForm.tsx'
+export { VacancyStateTag } from './VacancyStateTag.tsx'
+export type { VacancyFormValues } from './vacancyFormValues.ts'

@@ -1,8 +1,9 @@
 import { pages } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormPost } from '#forms/FormShell.tsx'
+import { useAnswerFocus } from '#forms/useAnswerFocus.ts'
 import { useErrorRole } from '#forms/useErrorRole.ts'
 import { useTypedBefore } from '#forms/useTypedBefore.ts'
 import { Button } from '#primitives/Button.tsx'
@@ -14,7 +15,7 @@ import { Link } from '#primitives/Link.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { subscribeStripRecipe } from './SubscribeStrip.recipe.ts'
 
-interface SubscribeOutcome {
+export interface SubscribeOutcome {
   kind: 'success' | 'error'
   text: string
   /**
@@ -53,18 +54,12 @@ export function SubscribeStrip(props: SubscribeStripProps) {
   const isError = outcome?.kind === 'error'
   const isInvalid = isError && outcome.isAboutField === true
 
-  // Once for each press: drawn again for another reason, the strip leaves the focus where it is.
-  const isAnswerDue = useRef(false)
-  useEffect(() => {
-    if (!outcome || !isAnswerDue.current) return
-    isAnswerDue.current = false
-    if (isInvalid) fieldRef.current?.focus()
-  }, [isInvalid, outcome])
+  const expectAnswer = useAnswerFocus(fieldRef, outcome, isInvalid)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    isAnswerDue.current = true
+    expectAnswer()
     onSubmit()
   }
 

@@ -1,0 +1,21 @@
+import { type Language, languages } from '@atrium/contract/core'
+import type { TextState } from '@atrium/contract/hiring'
+import { useTranslation } from 'react-i18next'
+import { Row } from '#primitives/Stack.tsx'
+import { Tag } from '#primitives/Tag.tsx'
+
+const tones = { missing: 'quiet', incomplete: 'over', outdated: 'accent', ready: 'active' } as const
+
+/** How far the text of each language is, in a row of a table. */
+export function LanguageMarks({ states }: { states: Record<Language, TextState> }) {
+  const { t } = useTranslation('vacancies')
+  return (
+    <Row gap="1">
+      {languages.map((language) => (
+        <Tag key={language} tone={tones[states[language]]}>
+          {states[language] === 'ready' ? language : `${language}: ${t(`textStates.${states[language]}`)}`}
+        </Tag>
+      ))}
+    </Row>
+  )
+}

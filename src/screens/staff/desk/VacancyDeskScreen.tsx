@@ -1,0 +1,143 @@
+import { formatDay, readId } from '@atrium/contract/core'
+import type { Vacancy } from '@atrium/contract/hiring'
+import { Button, LinkButton, Message, OutcomeNote, SkeletonRegion } from '@atrium/ui'
+import { DeskActions, DeskPage } from '@atrium/ui/desk'
+import { QuestionDialog } from '@atrium/ui/staff'
+import { RowMenu } from '@atrium/ui/table'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { parseApiError } from '#api/parseApiError.ts'
+import { useGetVacancyQuery } from '#api/vacanciesApi.ts'
+import { href } from '#config/site.ts'
+import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
+import { usePageTitle } from '#hooks/usePageTitle.ts'
+import { useQueryError } from '#hooks/useQueryError.ts'
+import { actionsOf, useVacancyActions } from './vacancies/useVacancyActions.ts'
+import { moveDraft, useVacancyDraft } from './vacancies/useVacancyDraft.ts'
+import { VacancyPart } from './vacancies/VacancyPart.tsx'
+import { localTextOf, shownStateOf } from './vacancies/vacancyState.ts'
+import { atFields } from './vacancies/vacancyValues.ts'
+
+/** `/staff/desk/vacancies/:id`: the texts and facts of a vacancy, and what visitors see of it. */
+export function VacancyDeskScreen() {
+  const { t } = useTranslation('vacancies')
+  const id = readId(useParams().id)
+  const query = useGetVacancyQuery(id ?? 0, { ...useLiveList(), skip: id === undefined })
+  const { currentData } = query
+  const isUnknown = id === undefined || (query.error && parseApiError(query.error).reason === 'notFound')
+  const failure = useQueryError(!currentData && !isUnknown, query)
+  if (currentData && !isUnknown) return <VacancyPage key={currentData.id} vacancy={currentData} />
+  return (
+    <Frame heading={t('title')}>
+      {isUnknown ? (
+        <Message heading={t('unknown')} text={t('unknownText')} />
+      ) : failure ? (
+        <QueryError heading={t('failedOne')} failure={failure} />
+      ) : (
+        <SkeletonRegion label={t('loadingOne')} />
+      )}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  heading: string
+  lead?: string
+  actions?: ReactNode
+  /** After the way back. */
+  menu?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ heading, lead, actions, menu, children }: FrameProps) {
+  const { t } = useTranslation('vacancies')
+  usePageTitle(heading)
+  return (
+    <DeskPage
+      heading={heading}
+      lead={lead}
+      action={
+        <DeskActions>
+          {actions}
+          <LinkButton variant="outline" size="sm" href={href('vacancies')}>
+            {t('back')}
+          </LinkButton>
+          {menu}
+        </DeskActions>
+      }
+    >
+      {children}
+    </DeskPage>
+  )
+}
+
+function VacancyPage({ vacancy: fetched }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('vacancies')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  // The answer to the own change counts before the vacancy is fetched again: its revision belongs to the next one.
+  const [reply, setReply] = useState(fetched)
+  const vacancy = reply.revision > fetched.revision ? reply : fetched
+  const { id, original, texts, counts, publishedOn } = vacancy
+  const [discarded, setDiscarded] = useState(0)
+  const { kept } = useVacancyDraft(vacancy)
+  const actions = useVacancyActions({
+    onMoved: (before, after) => {
+      moveDraft(id, kept, before.revision, after.revision)
+      setReply(after)
+    },
+    onDeleted: () => void navigate(href('vacancies')),
+    hasUnsaved: kept !== undefined,
+  })
+  const { failed } = actions
+  const refused = useMemo(() => failed?.errors && atFields(failed.errors), [failed])
+  const positions = { AZ: texts.AZ.position, EN: texts.EN.position, RU: texts.RU.position }
+  const name = localTextOf(positions, language, original) || t('untitled')
+  const state = shownStateOf(vacancy)
+  const day = publishedOn ? formatDay(publishedOn, language) : ''
+  const [first = 'publish', ...others] = actionsOf(vacancy, counts.all > 0)
+  const acted = { ...vacancy, name }
+  return (
+    <Frame
+      heading={name}
+      lead={t(`head.${state}`, { day })}
+      actions={
+        <>
+          <Button
+            size="sm"
+            variant={first === 'close' ? 'outline' : 'primary'}
+            isLoading={actions.busy === first}
+            onClick={() => actions.begin(first, acted)}
+          >
+            {t(first)}
+          </Button>
+          {vacancy.state !== 'draft' && (
+            <LinkButton variant="outline" size="sm" href={href('vacancy', { id })}>
+              {t('seePage')}
+            </LinkButton>
+          )}
+        </>
+      }
+      menu={
+        <RowMenu
+          label={t('actionsFor', { name })}
+          items={others.map((action) => ({ label: t(action), onChoose: () => actions.begin(action, acted) }))}
+        />
+      }
+    >
+      {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}
+      <OutcomeNote outcome={actions.outcome} />
+      <VacancyPart
+        key={discarded}
+        vacancy={vacancy}
+        refused={refused}
+        onSaved={setReply}
+        onDiscard={() => setDiscarded((count) => count + 1)}
+      />
+      {actions.question && <QuestionDialog {...actions.question} />}
+    </Frame>
+  )
+}

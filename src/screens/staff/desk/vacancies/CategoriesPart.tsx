@@ -1,0 +1,114 @@
+import type { Category } from '@atrium/contract/careers'
+import type { Language } from '@atrium/contract/core'
+import type { CategoryNames } from '@atrium/contract/hiring'
+import { categoryChangesSchema } from '@atrium/contract/hiring/vacancies/schema'
+import { Message, OutcomeNote } from '@atrium/ui'
+import {
+  CategoriesDialog,
+  CategoryForm,
+  CategoryList,
+  CategoryQuestion,
+  CategoryStep,
+} from '@atrium/ui/hiring'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useCreateCategoryMutation,
+  useDeleteCategoryMutation,
+  useRenameCategoryMutation,
+} from '#api/vacanciesApi.ts'
+import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useCategories } from './useCategories.ts'
+
+type Open = { what: 'list' } | { what: 'add' } | { what: 'rename' | 'delete'; id: number }
+
+/** Adds, renames and deletes categories, over the form of a vacancy. */
+export function CategoriesPart({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('vacancies')
+  const { categories, nameOf, options } = useCategories()
+  const [open, setOpen] = useState<Open>({ what: 'list' })
+  const [remove] = useDeleteCategoryMutation()
+  const { act, outcome, failure } = useMutationToast<'delete'>('vacancies:failure')
+  const backToList = () => setOpen({ what: 'list' })
+  return (
+    <CategoriesDialog onClose={onClose}>
+      {failure && <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />}
+      <OutcomeNote outcome={outcome} />
+      <CategoryStep key={open.what}>
+        {open.what === 'list' && (
+          <CategoryList
+            categories={options}
+            onAdd={() => setOpen({ what: 'add' })}
+            onRename={(id) => setOpen({ what: 'rename', id })}
+            onDelete={(id) => setOpen({ what: 'delete', id })}
+            onClose={onClose}
+          />
+        )}
+        {open.what === 'add' && <CategoryPart onClose={backToList} />}
+        {open.what === 'rename' && (
+          <CategoryPart
+            category={categories.find(({ id }) => id === open.id)}
+            name={nameOf(open.id)}
+            onClose={backToList}
+          />
+        )}
+        {open.what === 'delete' && (
+          <CategoryQuestion
+            name={nameOf(open.id)}
+            onCancel={backToList}
+            onConfirm={() => {
+              backToList()
+              void act('delete', () => remove(open.id).unwrap(), t('categories.deleted'))
+            }}
+          />
+        )}
+      </CategoryStep>
+    </CategoriesDialog>
+  )
+}
+
+interface CategoryPartProps {
+  /** @default a new one */
+  category?: Category | undefined
+  name?: string
+  onClose: () => void
+}
+
+function CategoryPart({ category, name, onClose }: CategoryPartProps) {
+  const { t } = useTranslation('vacancies')
+  const [create] = useCreateCategoryMutation()
+  const [rename] = useRenameCategoryMutation()
+  const { form } = useFormSubmit<CategoryNames, unknown>({
+    schema: categoryChangesSchema,
+    valuesOf: ({ AZ = '', EN = '', RU = '' }: Partial<Record<Language, string>>) => ({
+      names: { AZ, EN, RU },
+    }),
+    failureScopes: ['vacancies:failure'],
+    send: (body) => (category ? rename({ id: category.id, ...body }) : create(body)).unwrap(),
+    onSent: onClose,
+    sentToast: t('categories.saved'),
+  })
+  return (
+    <CategoryForm
+      {...form}
+      validate={(typed) => withoutPath(form.validate(typed))}
+      name={name}
+      draft={useMemo(
+        () => ({
+          AZ: category?.AZ?.Category ?? '',
+          EN: category?.EN?.Category ?? '',
+          RU: category?.RU?.Category ?? '',
+        }),
+        [category],
+      )}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** The message about `names.EN` is at the field `EN`. */
+const withoutPath = (messages: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([field, message]) => [field.replace('names.', ''), message]),
+  )

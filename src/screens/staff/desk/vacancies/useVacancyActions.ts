@@ -1,0 +1,117 @@
+import { type Language, languages } from '@atrium/contract/core'
+import type { TextState, Vacancy, VacancyRow } from '@atrium/contract/hiring'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { CallFailure } from '#api/parseApiError.ts'
+import {
+  useDeleteVacancyMutation,
+  useDuplicateVacancyMutation,
+  useSetVacancyStateMutation,
+} from '#api/vacanciesApi.ts'
+import { href } from '#config/site.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
+
+/** What the actions of a row and of the page of a vacancy need. */
+export interface ActedVacancy extends Pick<VacancyRow, 'id' | 'state' | 'revision'> {
+  name: string
+  textStates: Record<Language, TextState>
+}
+
+export type VacancyAction = 'publish' | 'close' | 'reopen' | 'duplicate' | 'delete'
+
+/** The actions that a vacancy has in its state, those of the state first. */
+export const actionsOf = (
+  { state }: Pick<VacancyRow, 'state'>,
+  hasApplications: boolean,
+): VacancyAction[] => [
+  ({ draft: 'publish', open: 'close', closed: 'reopen' } as const)[state],
+  'duplicate',
+  ...(hasApplications ? [] : (['delete'] as const)),
+]
+
+interface Options {
+  /** After a publication, a closing or a reopening. */
+  /** The texts of failures that differ from those of the page of a vacancy. */
+  scope?: 'vacancies:listFailure'
+  onMoved?: ((vacancy: ActedVacancy, reply: Vacancy) => void) | undefined
+  onDeleted?: (() => void) | undefined
+  /** Whether there is text that is not saved. */
+  hasUnsaved?: boolean
+}
+
+/** Publishes, closes, reopens, duplicates and deletes; asks before what visitors see, or what is lost. */
+export function useVacancyActions({ scope, onMoved, onDeleted, hasUnsaved = false }: Options = {}) {
+  const { t } = useTranslation('vacancies')
+  const navigate = useNavigate()
+  const { busy, act, outcome, failure, failed } = useMutationToast<VacancyAction>(
+    ...(scope ? [scope] : []),
+    'vacancies:failure',
+  )
+  const [move] = useSetVacancyStateMutation()
+  const [duplicate] = useDuplicateVacancyMutation()
+  const [remove] = useDeleteVacancyMutation()
+  const [asked, setAsked] = useState<{ action: VacancyAction; vacancy: ActedVacancy }>()
+
+  const moveTo = async (action: VacancyAction, state: 'open' | 'closed', vacancy: ActedVacancy) => {
+    const { id, revision } = vacancy
+    const done = { publish: 'done.published', close: 'done.closed', reopen: 'done.reopened' } as const
+    const change = async () => {
+      const reply = await move({ id, state, revision }).unwrap()
+      onMoved?.(vacancy, reply)
+    }
+    return act(action, change, t(done[action as keyof typeof done]))
+  }
+  const run = (action: VacancyAction, vacancy: ActedVacancy): Promise<CallFailure | undefined> => {
+    const { id } = vacancy
+    if (action === 'duplicate')
+      return act(
+        action,
+        async () => {
+          const copy = await duplicate(id).unwrap()
+          void navigate(href('vacancyDesk', { id: copy.id }))
+        },
+        t('done.duplicated'),
+      )
+    if (action === 'delete')
+      return act(
+        action,
+        async () => {
+          await remove(id).unwrap()
+          onDeleted?.()
+        },
+        t('done.deleted'),
+      )
+    return moveTo(action, action === 'close' ? 'closed' : 'open', vacancy)
+  }
+  const textOf = ({ action, vacancy }: NonNullable<typeof asked>) => {
+    if (action === 'close') return t('ask.closeText')
+    if (action === 'delete') return t('ask.deleteText', { name: vacancy.name })
+    const missing = languages.filter((one) => ['missing', 'incomplete'].includes(vacancy.textStates[one]))
+    const names = missing.map((one) => t(`languages.${one}`)).join(', ')
+    const text = names ? t('ask.publishPartly', { missing: names }) : t('ask.publishText')
+    return hasUnsaved ? `${text} ${t('ask.unsaved')}` : text
+  }
+  return {
+    busy,
+    outcome,
+    failure,
+    failed,
+    /** Runs an action, or asks first. */
+    begin: (action: VacancyAction, vacancy: ActedVacancy) =>
+      action === 'duplicate' ? void run(action, vacancy) : setAsked({ action, vacancy }),
+    question: asked && {
+      title: t(
+        `ask.${asked.action === 'reopen' ? 'publish' : (asked.action as 'publish' | 'close' | 'delete')}`,
+      ),
+      text: textOf(asked),
+      confirmLabel: t(asked.action),
+      cancelLabel: t('cancel'),
+      onCancel: () => setAsked(undefined),
+      onConfirm: () => {
+        setAsked(undefined)
+        void run(asked.action, asked.vacancy)
+      },
+    },
+  }
+}
