@@ -1,5 +1,5 @@
-import { compareNames, type Language, retention } from '@atrium/contract/core'
-import { addMonths, utcDayOf } from '@atrium/contract/days'
+import { company, compareNames, dayAndTime, type Language, retention } from '@atrium/contract/core'
+import { addMonths } from '@atrium/contract/days'
 import type { Application, ApplicationList } from '@atrium/contract/hiring'
 import { changeAs, recordOpening } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
@@ -20,6 +20,7 @@ import {
   listVacancies,
   namesOf,
 } from './applications.repo.ts'
+import { listInterviews } from './interviews/interviews.service.ts'
 import type { Viewer } from './viewer.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
@@ -91,6 +92,7 @@ export async function getApplication(
       return name === undefined ? [] : [{ id: reviewerId, name, hasRated }]
     }),
     others: others.map(({ createdAt, ...other }) => ({ ...other, receivedAt: createdAt.toISOString() })),
+    interviews: await listInterviews(db, viewer, id, now),
     keptUntil: keptUntilOf(details),
     keepAskedAt: keepAskedAt?.toISOString() ?? null,
     personId,
@@ -106,7 +108,7 @@ export const keptUntilOf = ({
 }: {
   keepUntil: string | null
   createdAt: Date
-}): string => keepUntil ?? addMonths(utcDayOf(createdAt), retention.applicationMonths)
+}): string => keepUntil ?? addMonths(dayAndTime(createdAt, company.timeZone).day, retention.applicationMonths)
 
 /** Opens the CV of an application, with an entry in the audit log. Throws 404 for an application that the viewer may not see. */
 export async function openCv(
