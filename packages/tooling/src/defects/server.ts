@@ -260,4 +260,28 @@ export const server: UnitDefect[] = [
     to: 'if (key === undefined) await discardFiles(',
     fails: moduleOf('accounts/profile'),
   },
+  {
+    id: 'decided-withdrawn',
+    what: 'An applicant withdraws an application that the company has decided.',
+    file: `${moduleOf('careers')}/applicant/applicant.service.ts`,
+    from: 'if (!canWithdraw(stage))',
+    to: 'if (false)',
+    fails: `${moduleOf('careers')}/applicant`,
+  },
+  {
+    id: 'replaced-cv-unread',
+    what: 'The mail to the company has the CV that the applicant has replaced, whose file is gone.',
+    file: `${moduleOf('careers')}/applicant/applicant.service.ts`,
+    from: '      await replaceAttachment(tx, earlier, cvFileId)\n',
+    to: '',
+    fails: `${moduleOf('careers')}/applicant`,
+  },
+  {
+    id: 'cv-endless',
+    what: 'A CV that is made to be read for hours stops the reading of all others.',
+    file: `${moduleOf('hiring')}/cvText/readCvProgram.ts`,
+    from: '  setTimeout(end, limits.milliseconds)\n',
+    to: '',
+    fails: `${moduleOf('hiring')}/cvText`,
+  },
 ]
