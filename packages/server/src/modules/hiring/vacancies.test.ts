@@ -129,6 +129,12 @@ describeOnDatabase('vacancies at the desk', (open) => {
     expect(await statesOf(id)).toEqual({ AZ: 'ready', EN: 'ready', RU: 'ready' })
   })
 
+  it('takes other spaces of a stored text for no change of its words', async () => {
+    const { texts } = await read(2)
+    await save(2, { texts: { ...texts, EN: { ...texts.EN, overview: 'Run a project.' } } })
+    expect(await statesOf(2)).toEqual({ AZ: 'outdated', EN: 'ready', RU: 'outdated' })
+  })
+
   it('keeps what is up to date when another language becomes the original', async () => {
     const id = await written()
     await save(id, { texts: { ...writtenTexts('Tester'), EN: writtenText('Test engineer') } }, ['AZ'])

@@ -43,7 +43,8 @@ export const styles = defineSlotStyles({
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    '& > span': { display: 'block', fontWeight: 'medium' },
+    '& > span': { display: 'block' },
+    '& > :first-child': { fontWeight: 'strong' },
   },
   // In view while something is not saved, where the window is tall enough.
   save: {
