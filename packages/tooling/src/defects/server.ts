@@ -37,6 +37,22 @@ export const server: UnitDefect[] = [
     fails: moduleOf('people'),
   },
   {
+    id: 'vacancy-overwritten',
+    what: 'A save takes the place of what a colleague has saved meanwhile.',
+    file: `${moduleOf('hiring')}/vacancies.service.ts`,
+    from: "  if (row.revision !== revision) throw new HttpError(409, 'changedMeanwhile')\n",
+    to: '',
+    fails: moduleOf('hiring'),
+  },
+  {
+    id: 'half-translation-shown',
+    what: 'Visitors see a translation of which only the position is written.',
+    file: `${moduleOf('careers')}/careers.repo.ts`,
+    from: 'and(eq(jobTexts.jobId, jobs.id), isCompleteText))\n    .leftJoin',
+    to: 'eq(jobTexts.jobId, jobs.id))\n    .leftJoin',
+    fails: moduleOf('hiring'),
+  },
+  {
     id: 'absent-manager-decides',
     what: 'A request waits for a manager who is away, and not for the deputy.',
     file: `${moduleOf('leave')}/deciders.ts`,
