@@ -5,6 +5,7 @@ import { careersMocks } from './careers.ts'
 import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
 import { hiringMocks } from './hiring.ts'
+import { hiringCandidatesMocks } from './hiringCandidates.ts'
 import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
@@ -30,6 +31,7 @@ export const handlers = [
   ...contactMocks,
   ...hiringVacanciesMocks,
   ...hiringMocks,
+  ...hiringCandidatesMocks,
   ...hiringSettingsMocks,
   ...holidaysMocks,
   ...leaveMocks,

@@ -35,12 +35,12 @@ const changedBySomebody = () =>
   errorResponse(409, { message: 'Rauf Əliyev moved this application to “In review” at 10:02.' })
 
 /** Stores a changed application, and answers it. */
-function keep(changed: Application): Response {
+export function keep(changed: Application): Response {
   memory.applications = memory.applications.map((one) => (one.id === changed.id ? changed : one))
   return json(changed)
 }
 
-const withEvent = (
+export const withEvent = (
   one: Application,
   kind: ApplicationEvent['kind'],
   data: ApplicationEvent['data'],
@@ -56,20 +56,31 @@ const withEvent = (
   },
 ]
 
+/** The applications of one person that are joined. */
+export const joinedWith = ({ id, others }: Application): Application[] =>
+  [id, ...others.flatMap((other) => (other.isJoined ? [other.id] : []))].flatMap(
+    (each) => currentApplication(each) ?? [],
+  )
+
+/** Deletes applications. */
+export const forgetApplications = (gone: readonly Application[]): void => {
+  memory.applications = memory.applications.filter((one) => !gone.some(({ id }) => id === one.id))
+}
+
 /** A call about one application: its body is judged, and an unknown application answers 404. */
-const change = <Body>(
+export const change = <Body>(
   endpoint: Parameters<typeof mockOf>[0],
   schema: Schema<Body>,
-  answer: (one: Application, body: Body) => Response,
+  answer: (one: Application, body: Body, params: Record<string, unknown>) => Response,
 ) =>
   mockOf(endpoint, ({ params, request }) =>
     answering(schema, (body) => {
       const one = currentApplication(Number(params.id))
-      return one ? answer(one, body) : notFound()
+      return one ? answer(one, body, params) : notFound()
     })({ request }),
   )
 
-const one = (
+export const one = (
   endpoint: Parameters<typeof mockOf>[0],
   answer: (one: Application, params: Record<string, unknown>) => Response,
 ) =>

@@ -1,7 +1,13 @@
 import { jobSamples } from '@atrium/contract/careers/samples'
 import type { Language } from '@atrium/contract/core'
 import { addDays, utcDayOf } from '@atrium/contract/days'
-import type { Application, ApplicationEvent, ApplicationList, MailTemplate } from '@atrium/contract/hiring'
+import type {
+  Application,
+  ApplicationEvent,
+  ApplicationList,
+  Interview,
+  MailTemplate,
+} from '@atrium/contract/hiring'
 import { type Verdict, verdicts } from '@atrium/contract/hiring'
 import {
   type ApplicationSample,
@@ -109,9 +115,26 @@ function applicationOf(sample: ApplicationSample): Application {
       receivedAt: instantOf(other.receivedDaysAgo),
       isJoined: false,
     })),
+    interviews: interviewsOf(sample),
     keptUntil: addDays(utcDayOf(new Date()), 365 - receivedDaysAgo),
     ...{ keepAskedAt: null, personId: null, isManaged: true, undoableUntil: null },
   }
+}
+
+/** In the stage of interviews there has been one, and another one comes. */
+function interviewsOf({ id, stage }: ApplicationSample): Interview[] {
+  if (stage !== 'interview') return []
+  const shared = {
+    ...{ start: '11:00', end: '12:00', roomname: 'Kəpəz', organiser: nameOf('leyla.ismayilova') },
+    interviewers: [nameOf('leyla.ismayilova'), caller.name],
+    ...{ answer: 'accepted' as const, isCancelled: false, isAttendee: true, feedback: [], ownFeedback: null },
+  }
+  const idOf = (number: number) => `00000000-0000-4000-8000-${String(id * 10 + number).padStart(12, '0')}`
+  const dayIn = (days: number) => addDays(utcDayOf(new Date()), days)
+  return [
+    { ...shared, meetingId: idOf(1), day: dayIn(-2), isOver: true, mayGiveFeedback: true },
+    { ...shared, meetingId: idOf(2), day: dayIn(3), isOver: false, mayGiveFeedback: false },
+  ]
 }
 
 /** The samples, newest first. */

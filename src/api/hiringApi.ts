@@ -66,7 +66,7 @@ const patchRow = ({ dispatch }: Pick<ChangeCall, 'dispatch'>, id: number, change
   )
 
 /** The reply to a change is the application: its page and its row show it without a further call. */
-async function keepReply({ id }: { id: number }, started: ChangeCall): Promise<void> {
+export async function keepReply({ id }: { id: number }, started: ChangeCall): Promise<void> {
   const reply = await Promise.resolve(started.queryFulfilled).catch(() => undefined)
   if (!reply) return
   started.dispatch(hiringApi.util.updateQueryData('getApplication', id, () => reply.data) as never)
@@ -74,7 +74,7 @@ async function keepReply({ id }: { id: number }, started: ChangeCall): Promise<v
 }
 
 /** Somebody else has changed the application when the call was refused; without an answer in time it may have succeeded. */
-const staleAfter = (_reply: unknown, error: unknown, { id }: { id: number }) =>
+export const staleAfter = (_reply: unknown, error: unknown, { id }: { id: number }) =>
   error && ['refused', 'notFound', 'late'].includes(parseApiError(error).reason)
     ? [listTag('Application'), idTag('Application', id)]
     : []

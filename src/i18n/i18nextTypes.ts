@@ -11,6 +11,7 @@ declare module 'i18next' {
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')
+      candidate: typeof import('#locales/en/candidate.json')
       card: typeof import('#locales/en/card.json')
       careers: typeof import('#locales/en/careers.json')
       changes: typeof import('#locales/en/changes.json')

@@ -24,7 +24,12 @@ import { auditRoutes } from '#modules/audit/index.ts'
 import { applicantRoutes, careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
-import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
+import {
+  applicationsRoutes,
+  candidateDataRoutes,
+  templatesRoutes,
+  vacanciesRoutes,
+} from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -84,6 +89,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   applicantRoutes,
   vacanciesRoutes,
   applicationsRoutes,
+  candidateDataRoutes,
   templatesRoutes,
   servicesRoutes,
   teamRoutes,

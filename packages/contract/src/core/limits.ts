@@ -108,6 +108,9 @@ export const limits = {
   /** Characters of a tag, and tags of an application. */
   tag: 30,
   tags: 20,
+  /** Characters of a reference, and joined applications of one person. */
+  reference: 20,
+  joinedApplications: 200,
   /** Characters of a search in applications. */
   searchText: 200,
 } as const

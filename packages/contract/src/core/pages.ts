@@ -73,7 +73,10 @@ export const pageTable = {
       texts: ['desk', 'leave', 'changes', 'inbox', 'suggestions', 'validation'],
     },
     people: { path: '/staff/desk/people', texts: ['desk', 'people', 'table', 'validation'] },
-    newPerson: { path: '/staff/desk/people/new', texts: ['desk', 'people', 'days', 'validation'] },
+    newPerson: {
+      path: '/staff/desk/people/new',
+      texts: ['desk', 'people', 'candidate', 'days', 'validation'],
+    },
     /** People by a CSV file; the page of people leads here. */
     peopleImport: { path: '/staff/desk/people/import', texts: ['desk', 'peopleImport', 'people', 'table'] },
     person: {
@@ -104,7 +107,7 @@ export const pageTable = {
     },
     application: {
       path: '/staff/desk/applications/:id',
-      texts: ['desk', 'applications', 'table', 'validation'],
+      texts: ['desk', 'applications', 'candidate', 'table', 'validation'],
     },
     inbox: {
       path: '/staff/desk/suggestions',

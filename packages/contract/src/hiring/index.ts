@@ -1,5 +1,7 @@
 export * from './applications/index.ts'
+export * from './candidates/index.ts'
 export * from './cvViewer.ts'
+export * from './interviews/index.ts'
 export * from './rules.ts'
 export * from './templates/index.ts'
 export * from './vacancies/index.ts'

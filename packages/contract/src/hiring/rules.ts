@@ -49,7 +49,7 @@ export const applicationEventKinds = [
   'keepAnswered',
   /** `day`, `start`, `end`, `roomname`, `change` (`booked`, `moved`, `cancelled`): an interview. */
   'interview',
-  /** `name`: feedback after an interview. */
+  /** `day`: feedback after the interview of a day; the feedback itself is hidden from those who have given none. */
   'feedback',
   /** `personId`: the record that the candidate got. */
   'hired',
@@ -103,3 +103,7 @@ export const firstStageNames: Record<Stage, Record<Language, string>> = {
   rejected: { AZ: 'İmtina edilib', EN: 'Rejected', RU: 'Отказ' },
   withdrawn: { AZ: 'Geri götürülüb', EN: 'Withdrawn', RU: 'Отозваны' },
 }
+
+/** The title of the meeting that is an interview, in the language of the applicant, who reads it. */
+export const interviewTitle = ({ language, position }: { language: Language; position: string }): string =>
+  [firstStageNames.interview[language], position].filter(Boolean).join(': ')

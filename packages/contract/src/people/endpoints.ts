@@ -17,7 +17,11 @@ export const listRecords = endpoint<{ reply: { people: Person[]; accounts: Accou
   permission: 'people.manage',
 })
 
-/** Adds a person with the next free number. An account with the same address becomes the account of the person. */
+/**
+ * Adds a person with the next free number. An account with the same address becomes the account of the person. With
+ * `application` the candidate is hired in the same transaction, which needs `hiring.manage` too: 404 for an unknown
+ * application, 409 when it has changed since or the candidate has a record already.
+ */
 export const addRecord = endpoint<{ body: InferType<typeof newPersonSchema>; reply: { id: number } }>({
   method: 'POST',
   path: '/api/v1/people/records/',

@@ -135,6 +135,13 @@ export const newPerson: Fields = {
 export const newPersonSchema = personSchema.shape({
   startedOn: startDay().required(message('startDayRequired')),
   hasCard: flag().required(),
+  /** The application of a candidate who is hired with this record, at the revision that the form was filled from. */
+  application: record({
+    id: wholeNumber(1, largestNumber).required(),
+    revision: wholeNumber(1, largestNumber).required(),
+  })
+    .default(undefined)
+    .optional(),
 })
 
 /** The body of `changeRecord`. */

@@ -62,6 +62,7 @@ export type HttpErrorText =
   | 'applicationMoved'
   | 'applicationWithdrawn'
   | 'undoOver'
+  | 'interviewAhead'
 
 interface HttpErrorDetails {
   /** The message key of each invalid field of the body. */

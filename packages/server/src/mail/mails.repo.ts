@@ -1,5 +1,20 @@
 import { fillAttendees } from '@atrium/contract/meetings/calendar'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import { insertMany } from '#db/insertMany.ts'
 import { mailCalendars, mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -39,6 +54,12 @@ export async function findMailCalendar(
   if (calendarId === null) return { method, content }
   const [row] = await db.select().from(mailCalendars).where(eq(mailCalendars.id, calendarId))
   return row && { method, content: fillAttendees(row.content, attendees) }
+}
+
+/** Deletes the calendar files that no mail refers to. */
+export async function deleteUnusedCalendars(tx: Database): Promise<void> {
+  const inMails = tx.select().from(mails).where(eq(mails.calendarId, mailCalendars.id))
+  await tx.delete(mailCalendars).where(notExists(inMails))
 }
 
 /** Mails that somebody waits for come first, such as the link for a password; those about meetings and bulk mails last. */

@@ -200,7 +200,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/notifications/:id/read/': [id],
   'PUT /api/v1/off-days/:id/cancel/': [id],
   'PUT /api/v1/off-days/:id/answer/': [{ ...id, body: { words: 'Tural covers me.' } }],
-  'POST /api/v1/people/records/': [{ body: { ...personFields, hasCard: true } }],
+  'POST /api/v1/people/records/': [
+    { body: { ...personFields, hasCard: true, application: { id: 1, revision: 1 } } },
+  ],
   'PATCH /api/v1/people/records/:id/': [{ ...id, body: { ...personFields, was: personFields } }],
   'PUT /api/v1/people/public-fields/:field/': [{ params: { field: 'serial' }, body: { isPublic: false } }],
   'PUT /api/v1/people/records/:id/card/': [{ ...id, body: { hasCard: true } }],

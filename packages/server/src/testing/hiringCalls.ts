@@ -20,6 +20,14 @@ export const hiringCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/hiring/applications/:id/owner/': [{ ...id, body: { personId: 1 } }],
   'PUT /api/v1/hiring/applications/:id/candidate/': [{ ...id, body: { otherId: 2, isSame: true } }],
   'POST /api/v1/hiring/applications/:id/keep/': [id],
+  'GET /api/v1/hiring/applications/:id/candidate/': [id],
+  'GET /api/v1/hiring/applications/:id/candidate/export/': [id],
+  'POST /api/v1/hiring/applications/:id/candidate/erasure/': [
+    { ...id, body: { references: ['CV-7K2M-9QPX'] } },
+  ],
+  'PUT /api/v1/hiring/applications/:id/interviews/:meetingId/feedback/': [
+    { params: { id: '1', meetingId: 'a1' }, body: { verdict: 'yes', words: 'Calm' } },
+  ],
   'PUT /api/v1/hiring/stages/': [
     { body: { stages: stages.map((stage) => ({ id: stage, names: firstStageNames[stage] })) } },
   ],

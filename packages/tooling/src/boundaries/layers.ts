@@ -101,7 +101,6 @@ export const serverModules = [
   'retention',
   'audit',
   'accounts',
-  'hiring',
   'people',
   'contact',
   'leave',

@@ -2,6 +2,7 @@ import { addDays } from '@atrium/contract/days'
 import type { TimeSpan } from '@atrium/contract/meetings'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newMeetingName } from '#features/schedule/meetingHash.ts'
+import { takeProposedMeeting } from '#features/schedule/proposedMeeting.ts'
 import { useOwnTime } from '#features/schedule/useOwnTime.ts'
 import type { ShownWeek } from '#features/schedule/useScheduleWeek.ts'
 import { useWeekMeetings } from '#features/schedule/useWeekMeetings.ts'
@@ -45,12 +46,21 @@ export function useMeetingForm(week: ShownWeek) {
     const values = newValues(span ?? nextFree())
     return { base: values, values }
   }
+  /** The draft of a meeting that another page proposes: it takes the place of one that was left, as a duplicate does. */
+  const draftOfProposal = (): MeetingDraft | undefined => {
+    const proposed = name === newMeetingName ? takeProposedMeeting() : undefined
+    if (!proposed) return undefined
+    const values = { ...newDraft().values, ...proposed }
+    const draft = { base: values, values }
+    writeDraft(draft)
+    return draft
+  }
   useNamedMeeting({
     key,
     name,
     week,
     open(meeting) {
-      const draft = readDraft(meeting?.id ?? name)
+      const draft = draftOfProposal() ?? readDraft(meeting?.id ?? name)
       setContent({ key, ...(meeting && !draft ? { meeting } : { draft: draft ?? newDraft() }) })
     },
   })

@@ -21,8 +21,10 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { CvPart } from './applications/CvPart.tsx'
 import { FactsPart } from './applications/FactsPart.tsx'
 import { HistoryPart } from './applications/HistoryPart.tsx'
+import { InterviewsPart } from './applications/InterviewsPart.tsx'
 import { NotePart } from './applications/NotePart.tsx'
 import { OthersPart } from './applications/OthersPart.tsx'
+import { PersonalDataPart } from './applications/PersonalDataPart.tsx'
 import { RatingPart } from './applications/RatingPart.tsx'
 import { StagePart } from './applications/StagePart.tsx'
 import { useNeighbours } from './applications/useNeighbours.ts'
@@ -96,6 +98,7 @@ export function ApplicationScreen() {
             <>
               <FactsPart application={application} nameOf={nameOf} knownTags={tags} />
               <OthersPart application={application} stageName={stageName} />
+              {application.isManaged && <PersonalDataPart application={application} />}
             </>
           }
           below={<HistoryPart application={application} stageName={stageName} nameOf={nameOfPerson} />}
@@ -108,6 +111,7 @@ export function ApplicationScreen() {
             </CardSection>
           )}
           <CvPart application={application} />
+          <InterviewsPart application={application} stageName={stageName} />
           <RatingPart application={application} ownPersonId={ownPersonId} />
           <NotePart application={application} owners={owners} ownPersonId={ownPersonId} />
         </ApplicationLayout>

@@ -1,127 +1,52 @@
-import type { BodyOf, Language } from '@atrium/contract/core'
-import type { addRecord } from '@atrium/contract/people'
-import { newPerson, newPersonSchema } from '@atrium/contract/people/schema'
+import { readId } from '@atrium/contract/core'
 import { LinkButton } from '@atrium/ui'
 import { DeskPage } from '@atrium/ui/desk'
-import { PersonForm, PersonLayout, PersonPart } from '@atrium/ui/people'
-import { useState } from 'react'
+import { PersonLayout, PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useAddRecordMutation, useListRecordsQuery, useOpenAccountMutation } from '#api/peopleApi.ts'
-import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
+import { useSearchParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
-import { useFormSubmit } from '#hooks/useFormSubmit.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
-import { useNow } from '#hooks/useNow.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { useToasts } from '#hooks/useToasts.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
-import { atFields, fieldsOf, valuesOf } from './people/personValues.ts'
+import { HirePart } from './people/HirePart.tsx'
+import { NewPersonPart } from './people/NewPersonPart.tsx'
 
-interface Typed extends ReturnType<typeof valuesOf> {
-  hasCard: boolean
-  /** The language of the invitation; empty for a person without an account. */
-  invitation: Language | ''
-}
-
-const recordOf = (typed: Partial<Typed>) => ({ ...fieldsOf(typed), hasCard: typed.hasCard ?? false })
-
-const draftKey = `${staffKey}newPerson`
-
-/** `/staff/desk/people/new`: a new record with card and account; `?name=`, `?surname=` and `?email=` fill it in. */
+/**
+ * `/staff/desk/people/new`: a new record with card and account; `?name=`, `?surname=` and `?email=` fill it in, and
+ * `?application=` does with the application of a candidate, who is hired with it.
+ */
 export function NewPersonScreen() {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation(['people', 'candidate'])
   usePageTitle(t('new.title'))
-  const [discarded, setDiscarded] = useState(0)
+  const [params] = useSearchParams()
+  const given = (name: string) => params.get(name) ?? ''
+  const application = readId(given('application'))
   return (
     <DeskPage
       heading={t('new.title')}
       lead={t('new.lead')}
       action={
-        <LinkButton variant="outline" size="sm" href={href('people')}>
-          {t('back')}
+        <LinkButton
+          variant="outline"
+          size="sm"
+          href={application ? href('application', { id: application }) : href('people')}
+        >
+          {application ? t('candidate:hire.back') : t('back')}
         </LinkButton>
       }
     >
       <PersonLayout>
-        <PersonPart heading={t('record.heading')}>
-          <NewPersonForm key={discarded} onDiscard={() => setDiscarded((count) => count + 1)} />
-        </PersonPart>
+        {application ? (
+          <HirePart key={application} id={application} />
+        ) : (
+          <PersonPart heading={t('record.heading')}>
+            <NewPersonPart
+              proposed={{
+                ...{ name: given('name'), surname: given('surname'), email: given('email') },
+                ...(given('email') && { invitation: '' }),
+              }}
+            />
+          </PersonPart>
+        )}
       </PersonLayout>
     </DeskPage>
-  )
-}
-
-function NewPersonForm({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('people')
-  const { language } = useLanguage()
-  const navigate = useNavigate()
-  const showToast = useToasts()
-  const [params] = useSearchParams()
-  const { data } = useListRecordsQuery()
-  const { data: rooms = [] } = useListRoomsQuery()
-  const [add] = useAddRecordMutation()
-  const [invite] = useOpenAccountMutation()
-  const today = useNow().day
-  const [initial] = useState<Typed>(() => ({
-    ...valuesOf({
-      ...newPerson,
-      startedOn: today,
-      name: params.get('name') ?? '',
-      surname: params.get('surname') ?? '',
-      email: params.get('email') ?? '',
-    }),
-    hasCard: true,
-    invitation: params.get('email') ? '' : language,
-  }))
-  const [chosen, setChosen] = useState<Language | ''>()
-  const [stored] = useTabState<object>(draftKey)
-
-  const errorsOf = (typed: Partial<Typed>) => ({
-    ...(typed.invitation && !typed.email?.trim() && { email: 'emailRequired' }),
-    ...atFields(messagesOf(newPersonSchema, recordOf(typed)), typed),
-  })
-  const { form, draft, onDraft } = useFormSubmit<BodyOf<typeof addRecord>, { id: number }, Typed>({
-    schema: newPersonSchema,
-    valuesOf: recordOf,
-    validate: errorsOf,
-    fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
-    failureScopes: ['people:failure'],
-    send: (record) => add(record).unwrap(),
-    onSent: ({ id }, { email }) => {
-      const invitation = chosen ?? draft?.invitation ?? initial.invitation
-      // The record is written: a failed invitation is repeated on its page.
-      if (invitation)
-        invite({ id, language: invitation })
-          .unwrap()
-          .then(
-            () => showToast({ kind: 'success', text: t('account.invited', { email }) }),
-            () => showToast({ kind: 'error', text: t('new.notInvited'), isAnnounced: true }),
-          )
-      void navigate(href('person', { id }))
-    },
-    sentToast: t('new.added'),
-    draftKey,
-    initialValues: initial,
-  })
-  return (
-    <PersonForm
-      {...form}
-      rooms={rooms}
-      people={data?.people}
-      draft={draft ?? initial}
-      onDraft={(values: Partial<Typed>) => {
-        onDraft(values)
-        setChosen(values.invitation ?? '')
-      }}
-      onDiscard={
-        stored &&
-        (() => {
-          writeTab(draftKey, undefined)
-          onDiscard()
-        })
-      }
-    />
   )
 }

@@ -12,6 +12,7 @@ import {
 import { type Language, languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
+import { interviewSchema } from '#hiring/interviews/schema.ts'
 import {
   type ApplicationEventKind,
   applicationEventKinds,
@@ -150,6 +151,8 @@ export const applicationSchema = object({
       isJoined: boolean().required(),
     }),
   ).defined(),
+  /** In the order of their time, also cancelled ones. */
+  interviews: array(interviewSchema).defined(),
   /** ISO day until which the application is kept, and when the applicant was asked to keep it longer. */
   keptUntil: string().required(),
   keepAskedAt: string().nullable().defined(),

@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
+import { type CommandContext, type CommandEntry, CommandError, command } from '#cli/command.ts'
 import { fields, instant, table } from '#cli/table.ts'
 import { recordOpening } from '#db/audit.ts'
 import { readReference } from '#mail/reference.ts'
 import { findApplication, listApplications } from '#modules/careers/index.ts'
+import { eraseCandidate, exportCandidate, getCandidateData } from '#modules/hiring/index.ts'
 
 const maxRows = 200
 
@@ -44,6 +45,32 @@ async function cv([reference = '', path = '']: string[], context: CommandContext
   return `Saved ${file.name} (${file.size} bytes) as ${path}`
 }
 
+async function exportAll([reference = '', path = '']: string[], context: CommandContext): Promise<string> {
+  const { application } = await applicationOf(reference, context)
+  const { content } = await exportCandidate(context, null, application.id)
+  await context.save(path, await buffer(content))
+  return `Saved everything about the person of ${application.reference} as ${path}`
+}
+
+async function erase(
+  [reference = '']: string[],
+  context: CommandContext,
+  isDryRun: boolean,
+): Promise<string> {
+  const { application } = await applicationOf(reference, context)
+  const data = await getCandidateData(context.database.db, application.id)
+  if (!isDryRun) await eraseCandidate(context, { id: application.id, references: data.references })
+  const counts = fields([
+    ['Applications', data.references.join(', ')],
+    ['CVs', String(data.files)],
+    ['Mails', String(data.mails)],
+    ['Notes', String(data.notes)],
+    ['Ratings', String(data.ratings)],
+    ['Interviews', String(data.interviews)],
+  ])
+  return `${isDryRun ? 'Would be removed' : 'Removed'}:\n${counts}`
+}
+
 async function applicationOf(reference: string, { database }: CommandContext) {
   const found = await findApplication(database.db, readReference('CV', reference))
   if (!found) throw new CommandError(`There is no application ${reference}.`)
@@ -54,4 +81,15 @@ export const applicationsCommands: CommandEntry[] = [
   { usage: 'applications list', help: `the newest ${maxRows} applications`, run: list },
   { usage: 'applications show <reference>', help: 'one application', run: show },
   { usage: 'applications cv <reference> <path>', help: 'saves its CV', run: cv },
+  {
+    usage: 'applications export <reference> <path>',
+    help: 'saves everything about its person as a ZIP',
+    run: exportAll,
+  },
+  command({
+    usage: 'applications erase <reference>',
+    help: 'deletes everything about its person, over all joined applications',
+    options: { 'dry-run': { type: 'boolean' } },
+    run: (words, context, { 'dry-run': isDryRun = false }) => erase(words, context, isDryRun),
+  }),
 ]

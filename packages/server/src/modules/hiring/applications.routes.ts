@@ -1,4 +1,5 @@
 import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
+import { interviewsEndpoints } from '@atrium/contract/hiring/interviews/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
@@ -15,6 +16,7 @@ import {
 import { searchApplications } from './applicationSearch.service.ts'
 import { getApplication, listApplications, openCv } from './applications.service.ts'
 import { joinApplications } from './candidates.service.ts'
+import { giveFeedback } from './interviews/feedback.service.ts'
 import { viewerOf } from './viewer.ts'
 
 /** Applications at the desk. */
@@ -76,5 +78,9 @@ export function applicationsRoutes(app: FastifyInstance, services: Services): vo
 
   registerAuthenticated(app, services, calls.askToKeep, ({ account, params }) =>
     askToKeep(services, viewerOf(account), params.id),
+  )
+
+  registerAuthenticated(app, services, interviewsEndpoints.giveFeedback, ({ account, params, body }) =>
+    giveFeedback(services, viewerOf(account), params, body),
   )
 }

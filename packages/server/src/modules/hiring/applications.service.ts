@@ -20,6 +20,7 @@ import {
   listVacancies,
   namesOf,
 } from './applications.repo.ts'
+import { listInterviews } from './interviews/interviews.service.ts'
 import type { Viewer } from './viewer.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
@@ -91,6 +92,7 @@ export async function getApplication(
       return name === undefined ? [] : [{ id: reviewerId, name, hasRated }]
     }),
     others: others.map(({ createdAt, ...other }) => ({ ...other, receivedAt: createdAt.toISOString() })),
+    interviews: await listInterviews(db, viewer, id, now),
     keptUntil: keptUntilOf(details),
     keepAskedAt: keepAskedAt?.toISOString() ?? null,
     personId,

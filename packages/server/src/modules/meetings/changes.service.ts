@@ -10,6 +10,7 @@ import {
 import type { AccountRecord } from '#db/accounts.ts'
 import { revisionsAfter } from '#db/meetingRevisions.ts'
 import type { Database } from '#db/types.ts'
+import { trackInterviews } from '#modules/hiring/index.ts'
 import {
   bookRooms,
   compareTaken,
@@ -66,6 +67,12 @@ export async function applyChanges(
   const stored = await store(tx, organiser.id, { changes: applied, accounts, today: day })
   for (const { origin, people, meeting } of stored)
     if (origin) await copyAnswers(tx, origin, people, meeting.recurrence !== undefined)
+  await trackInterviews(
+    tx,
+    organiser,
+    stored.map(({ before, meeting }) => ({ before: before?.meeting, after: meeting })),
+    now,
+  )
   const events = stored.flatMap(
     ({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [
       ...roomEvents(organiser, { meeting, before, sequence, taken: roomTaken, isRoomGone, now }),

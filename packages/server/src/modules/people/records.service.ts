@@ -12,6 +12,7 @@ import type { AccountRecord } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { addressMail } from '#mail/accountMail.ts'
+import { hireCandidate } from '#modules/hiring/index.ts'
 import { countOrganised } from '#modules/meetings/index.ts'
 import type { Services } from '#services.ts'
 import { makeCard } from './cards.service.ts'
@@ -57,11 +58,14 @@ const accountOf = (
   isChangeable: mayChangeAccount(by, account),
 })
 
-/** Adds a person with the next free number. Throws 400 with the message of each wrong field. */
+/**
+ * Adds a person with the next free number, and hires the candidate of an application in the same transaction. Throws 400 with
+ * the message of each wrong field, and as `hireCandidate`.
+ */
 export async function addRecord(
   { database, now }: Pick<Services, 'database' | 'now'>,
   by: AccountRecord,
-  { hasCard: isCardWanted, ...fields }: BodyOf<typeof addRecordEndpoint>,
+  { hasCard: isCardWanted, application, ...fields }: BodyOf<typeof addRecordEndpoint>,
 ): Promise<{ id: number }> {
   return changeAs(database.db, by.id, async (tx) => {
     await lockRecords(tx)
@@ -75,6 +79,7 @@ export async function addRecord(
       ...changes,
     })
     if (isCardWanted) await makeCard(tx, record)
+    if (application) await hireCandidate(tx, by, { ...application, personId: record.id }, now())
     return { id: record.id }
   })
 }

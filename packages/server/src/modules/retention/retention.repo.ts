@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { deleteTraces } from '#db/applicationEvents.ts'
 import { withoutAudit } from '#db/audit.ts'
-import { applications, auditLog, events, mailCalendars, mails, subscribers } from '#db/schema.ts'
+import { applications, auditLog, events, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -48,12 +48,6 @@ export async function deleteOldMails(tx: Database, kind: string, before: Date): 
     .where(and(like(mails.kind, `${kind}%`), ne(mails.status, 'queued'), lt(mails.createdAt, before)))
     .returning({ id: mails.id })
   return removed.length
-}
-
-/** Deletes the calendar files that no mail refers to. */
-export async function deleteUnusedCalendars(tx: Database): Promise<void> {
-  const inMails = tx.select().from(mails).where(eq(mails.calendarId, mailCalendars.id))
-  await tx.delete(mailCalendars).where(notExists(inMails))
 }
 
 /** Deletes unconfirmed subscriptions that were last requested before an instant, and their mails. */

@@ -3,6 +3,7 @@ import { subscriptionTopics } from '@atrium/contract/newsletter'
 import { deleteExpiredSignIns } from '#accounts/deleteExpired.ts'
 import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
+import { deleteUnusedCalendars } from '#mail/mails.repo.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
 import { anonymizeSuggestions } from './anonymizeSuggestions.repo.ts'
@@ -17,7 +18,6 @@ import {
   deleteOldEvents,
   deleteOldMails,
   deleteUnconfirmed,
-  deleteUnusedCalendars,
 } from './retention.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>

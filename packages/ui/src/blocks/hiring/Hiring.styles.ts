@@ -87,6 +87,14 @@ export const styles = defineSlotStyles({
     '& small': { color: 'fg.muted', textStyle: 'small' },
   },
   ratingHead: { ...row, columnGap: '3', rowGap: '1' },
+  counts: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '6',
+    rowGap: '1.5',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  },
   verdicts: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',

@@ -36,8 +36,8 @@ export function RatingForm({ isChange, failure, ...form }: RatingFormProps) {
   )
 }
 
-/** Four cards, one of which is chosen. */
-function VerdictField() {
+/** Four cards, one of which is chosen; `group` tells the cards of two forms on a page apart. */
+export function VerdictField({ group = 'verdict' }: { group?: string }) {
   const { t } = useTranslation('applications')
   const { input, meta } = useField<string>('verdict')
   const error = useFieldError('verdict', meta)
@@ -60,7 +60,7 @@ function VerdictField() {
           <chakra.label key={verdict} css={styles.verdict}>
             <chakra.input
               type="radio"
-              name="verdict"
+              name={group}
               id={verdict === verdicts[0] ? `${id}-first` : undefined}
               value={verdict}
               checked={input.value === verdict}

@@ -8,7 +8,7 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
 import { dayOf } from './useApplicationTexts.ts'
 
-const tones = { strongNo: 'over', no: 'quiet', yes: 'active', strongYes: 'accent' } as const
+export const verdictTones = { strongNo: 'over', no: 'quiet', yes: 'active', strongYes: 'accent' } as const
 
 type RatingsProps = Pick<Application, 'ratings' | 'reviewers' | 'ratingCount'>
 
@@ -28,7 +28,7 @@ export function Ratings({ ratings, reviewers, ratingCount }: RatingsProps) {
         <chakra.div key={personId} css={styles.rating}>
           <chakra.div css={styles.ratingHead}>
             <strong>{name}</strong>
-            <Tag tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
+            <Tag tone={verdictTones[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
           </chakra.div>
           {words && <chakra.p css={styles.words}>{words}</chakra.p>}
           <small>{formatDay(dayOf(at), language)}</small>

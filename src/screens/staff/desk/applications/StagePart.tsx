@@ -1,11 +1,14 @@
-import type { Application, HiringStage } from '@atrium/contract/hiring'
+import type { Application, HiringStage, Stage } from '@atrium/contract/hiring'
 import { Button, Message } from '@atrium/ui'
 import { applicantName, DecisionCard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
+import { HiredPart, hireHref } from './HiredPart.tsx'
 import { useMove } from './useMove.ts'
 
 interface StagePartProps {
@@ -19,9 +22,14 @@ export function StagePart({ application, stages }: StagePartProps) {
   const today = useToday()
   const { stageName, since } = useApplicationTexts(stages)
   const moves = useMove(stageName)
+  const navigate = useNavigate()
   const [isMailing, setMailing] = useState(false)
-  const { id, stage, isManaged, undoableUntil } = application
+  const { id, stage, isManaged, personId, undoableUntil } = application
   const secondsLeft = useSecondsLeft(undoableUntil)
+  // Whoever adds people hires with the form of the record, which moves the application too.
+  const mayAdd = usePermissions().permissions?.includes('people.manage')
+  const isHiring = (to: Stage) => to === 'hired' && personId === null && mayAdd
+  const hire = () => void navigate(hireHref(id))
   return (
     <DecisionCard
       heading={t('move.heading')}
@@ -34,7 +42,7 @@ export function StagePart({ application, stages }: StagePartProps) {
               .filter((one) => one.id !== stage)
               .map((one) => ({
                 label: stageName(one.id),
-                onChoose: () => moves.requestMove(application, one.id),
+                onChoose: () => (isHiring(one.id) ? hire() : moves.requestMove(application, one.id)),
               }))
           : []
       }
@@ -48,6 +56,7 @@ export function StagePart({ application, stages }: StagePartProps) {
         )
       }
     >
+      {isManaged && <HiredPart application={application} mayAdd={mayAdd ?? false} />}
       {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
       <UndoNote
         outcome={

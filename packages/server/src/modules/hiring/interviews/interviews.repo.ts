@@ -1,0 +1,49 @@
+import { openStages } from '@atrium/contract/hiring'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { applications, interviews, jobs } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
+import { isVisible } from '../applicationRights.repo.ts'
+import type { Viewer } from '../viewer.ts'
+
+const address = sql<string>`lower(${applications.email})`
+
+/** The interviews among some meetings, with the present address of the applicant. */
+export async function findInterviews(tx: Database, meetingIds: readonly string[]) {
+  const rows = await tx
+    .select({ meetingId: interviews.meetingId, applicationId: interviews.applicationId, email: address })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .where(inArray(interviews.meetingId, [...meetingIds]))
+  return new Map(rows.map((row) => [row.meetingId, row]))
+}
+
+/** The newest application in an open stage of each address, among those that the viewer may see. */
+export async function findOpenApplications(tx: Database, viewer: Viewer, emails: readonly string[]) {
+  if (emails.length === 0) return new Map<string, number>()
+  const rows = await tx
+    .select({ id: applications.id, email: address })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(inArray(address, [...emails]), inArray(applications.stage, [...openStages]), isVisible(viewer)),
+    )
+    .orderBy(asc(applications.id))
+    // An erasure waits for the interview, or is over before it.
+    .for('key share', { of: applications })
+  return new Map(rows.map(({ id, email }) => [email, id]))
+}
+
+export async function insertInterview(
+  tx: Database,
+  interview: typeof interviews.$inferInsert,
+): Promise<void> {
+  await tx
+    .insert(interviews)
+    .values(interview)
+    .onConflictDoUpdate({ target: interviews.meetingId, set: { applicationId: interview.applicationId } })
+}
+
+/** The meeting stays, and is no interview any more. */
+export async function deleteInterview(tx: Database, meetingId: string): Promise<void> {
+  await tx.delete(interviews).where(eq(interviews.meetingId, meetingId))
+}

@@ -1,0 +1,88 @@
+import { addDays } from '@atrium/contract/days'
+import { type Application, interviewTitle, type Stage } from '@atrium/contract/hiring'
+import { fullNameOf } from '@atrium/contract/people'
+import { Button, LinkButton, Text } from '@atrium/ui'
+import { applicantName, InterviewList } from '@atrium/ui/hiring'
+import { PersonPart } from '@atrium/ui/people'
+import { useTranslation } from 'react-i18next'
+import { useMoveApplicationMutation } from '#api/hiringApi.ts'
+import { href } from '#config/site.ts'
+import { meetingHash, newMeetingName } from '#features/schedule/meetingHash.ts'
+import { proposeMeeting } from '#features/schedule/proposedMeeting.ts'
+import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
+import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { useToday } from '#hooks/useNow.ts'
+import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { FeedbackPart } from './FeedbackPart.tsx'
+
+interface InterviewsPartProps {
+  application: Application
+  stageName: (stage: Stage) => string
+}
+
+/** The stages in which a booked interview is news. */
+const before: readonly Stage[] = ['new', 'review']
+
+/** The interviews of an application, and the way to the form of a meeting with the applicant. */
+export function InterviewsPart({ application, stageName }: InterviewsPartProps) {
+  const { t } = useTranslation('candidate')
+  const today = useToday()
+  const { firstName, lastName } = useStaffUser()
+  const { openSchedule, linkOf } = useScheduleLink()
+  const [move] = useMoveApplicationMutation()
+  const { busy, act, failure } = useMutationToast<'move'>('applications:failure')
+  const { id, revision, stage, contact, interviews, reviewers, isManaged } = application
+  const isBooked = interviews.some(({ isOver, isCancelled }) => !isOver && !isCancelled)
+  const propose = (email: string) => {
+    const name = applicantName(application)
+    const ownName = fullNameOf({ name: firstName, surname: lastName })
+    const colleagues = reviewers.flatMap((one) => (one.name === ownName ? [] : [one.name]))
+    proposeMeeting({
+      title: interviewTitle(application),
+      attendees: [...new Set([name, ...colleagues])],
+      invitees: [{ name, email }],
+    })
+    openSchedule(addDays(today, 1))
+  }
+  const isMoveOffered = isManaged && isBooked && before.includes(stage)
+  const moveToInterviews = () => move({ id, stage: 'interview', revision, mail: null }).unwrap()
+  return (
+    <PersonPart
+      heading={t('interviews.heading')}
+      lead={contact ? t('interviews.bookLead') : undefined}
+      failure={failure}
+      actions={
+        <>
+          {isMoveOffered && (
+            <Button
+              size="sm"
+              isLoading={busy === 'move'}
+              onClick={() => void act('move', moveToInterviews, undefined)}
+            >
+              {t('interviews.move', { stage: stageName('interview') })}
+            </Button>
+          )}
+          {contact && (
+            <LinkButton
+              size="sm"
+              variant="outline"
+              href={href('calendar') + meetingHash(newMeetingName)}
+              onClick={() => propose(contact.email)}
+            >
+              {t('interviews.book')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <InterviewList
+        interviews={interviews}
+        linkOf={({ meetingId, day }) => linkOf({ id: meetingId, day })}
+        formOf={(interview) =>
+          interview.mayGiveFeedback && <FeedbackPart applicationId={id} interview={interview} />
+        }
+      />
+      {isMoveOffered && <Text size="small">{t('interviews.moveLead', { stage: stageName(stage) })}</Text>}
+    </PersonPart>
+  )
+}
