@@ -28,16 +28,6 @@ export const styles = defineSlotStyles({
   stages: { ...row, gap: '2', marginTop: '4', _print: { display: 'none' } },
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', marginTop: '4' },
   outcome: {
-  fields: {
-    display: 'grid',
-    gap: { base: '5', md: '6' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The bar at the foot hides no field that has the focus.
-    '& :is(input, textarea, select, button)': { scrollMarginBottom: '28' },
-  },
-  parts: { display: 'grid', gap: '5', marginTop: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
-  panel: { containerType: 'inline-size' },
-  rows: {
     display: 'grid',
     gap: '3',
     marginTop: '4',
@@ -78,8 +68,6 @@ export const styles = defineSlotStyles({
     },
     '&[data-kind=note]::before, &[data-kind=mail]::before': { backgroundColor: 'bg.primary' },
     '& small': { color: 'fg.muted', textStyle: 'small' },
-    '& > span': { display: 'block' },
-    '& > :first-child': { fontWeight: 'strong' },
   },
   quote: {
     padding: '3',
