@@ -3,6 +3,7 @@ import { instrument } from '@redux-devtools/instrument'
 import { HttpResponse, http } from 'msw'
 import '#api/accountsApi.ts'
 import '#api/accountsSignInApi.ts'
+import '#api/candidatesApi.ts'
 import '#api/contactApi.ts'
 import '#api/meetingsApi.ts'
 import '#api/hiringApi.ts'
@@ -81,6 +82,8 @@ const sent: Record<string, unknown> = {
   moveApplication: { id: 1, stage: 'offer', revision: 1, mail: { subject: secret, text: secret } },
   undoMove: { id: 1 },
   mailApplicant: { id: 1, subject: secret, text: secret },
+  giveFeedback: { id: 1, meetingId: '1', verdict: 'yes', words: secret },
+  eraseCandidate: { id: 1, references: [secret] },
   addNote: { id: 1, text: secret, mentions: [] },
   deleteNote: { id: 1, event: 1 },
   rateApplication: { id: 1, verdict: 'yes', words: secret },
