@@ -53,7 +53,7 @@ export function Providers({
   )
 }
 
-/** The router's link, for links of the design system within this site. The browser itself opens a file. */
+/** The router's link, for links of the design system within this site. */
 const RouterLink = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) => (
-  <Link to={href} reloadDocument={href.startsWith('/media/')} {...rest} />
+  <Link to={href} {...rest} />
 )

@@ -21,6 +21,7 @@ import { routesOf } from '#testing/routesOf.ts'
 import { resetRateLimits, type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
 import { buildApp } from './app.ts'
+import { seedApplications } from './seedApplications.ts'
 
 const nameOf = ({ endpoint: { method, path } }: DescribedEndpoint) => `${method} ${path}`
 const named = describedEndpoints.map((one) => [nameOf(one), one] as const)
@@ -37,6 +38,7 @@ describeOnDatabase('hostile input', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     services = await testServices(await open(), { distDir: await builtDocument() })
+    await seedApplications(services)
     app = await buildApp({ services })
     // With every permission, so that no call is refused before its body is read.
     await updateAccount(services.database.db, 1, { role: 'admin', readsSuggestions: true })

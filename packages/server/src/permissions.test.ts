@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { AccountRecord } from '#db/accounts.ts'
-import { people } from '#db/schema.ts'
+import { jobs, people } from '#db/schema.ts'
 import { newAddress } from '#testing/browser.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type DescribedEndpoint, describedEndpoints } from '#testing/describedEndpoints.ts'
@@ -21,14 +21,15 @@ const nameOf = ({ endpoint: { method, path } }: DescribedEndpoint) => `${method}
 const guarded = describedEndpoints.filter(({ endpoint }) => endpoint.permission)
 const open = describedEndpoints.filter(({ endpoint }) => !endpoint.permission)
 
-/** Every kind of person: the roles, and the two duties that are laid on a person by name. */
-const kinds = [...roles, 'lead', 'reader'] as const
+/** Every kind of person: the roles, and the three duties that are laid on a person by name. */
+const kinds = [...roles, 'lead', 'reader', 'reviewer'] as const
 type Kind = (typeof kinds)[number]
 
 const permissionsOfKind: Record<Kind, readonly Permission[]> = {
   ...permissionsOfRole,
   lead: ['leave.decide'],
   reader: ['suggestions.answer'],
+  reviewer: ['hiring.review'],
 }
 
 describe('the permissions', () => {
@@ -71,7 +72,10 @@ describeOnDatabase('every endpoint and every kind of person', (openDatabase) => 
       ...roles.map((role) => hire(services, { role })),
       hire(services, { email: 'lead@caspora.example' }),
       hire(services, { readsSuggestions: true }),
+      hire(services),
     ])
+    const reviewer = hired.at(-1)
+    await services.database.db.update(jobs).set({ reviewerIds: [reviewer?.personId ?? 0] })
     callers = Object.fromEntries(kinds.map((kind, place) => [kind, hired[place]])) as typeof callers
   })
   afterAll(() => app.close())

@@ -5,7 +5,7 @@
  * what moves in a page while it loads. `npm run bench -- tasks`: the presses and keys of what people come for.
  * `npm run bench -- server`: how many reads the server answers, beside a bare route.
  * `npm run bench -- load`: how many people it serves. `npm run bench -- availability`: how long the first free time of ten
- * people takes.
+ * people takes. `npm run bench -- hiring`: how long the calls about applications take when there are 5,000.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -23,16 +23,16 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-if (
-  !['run', 'persist', 'pages', 'staff', 'shifts', 'tasks', 'server', 'load', 'availability'].includes(part)
-) {
-  process.stderr.write(
-    `There is no bench "${part}". The others are persist, pages, staff, shifts, tasks, server, load and availability.\n`,
-  )
+const parts = ['persist', 'pages', 'staff', 'shifts', 'tasks', 'server', 'load', 'availability', 'hiring']
+if (part !== 'run' && !parts.includes(part)) {
+  process.stderr.write(`There is no bench "${part}". The others are ${parts.join(', ')}.\n`)
   process.exit(1)
 }
 // It needs neither the other calendars nor a browser.
-const isPure = part === 'availability'
+const isPure = part === 'availability' || part === 'hiring'
+/** The server's own calls are measured where its parts may be used. */
+const program =
+  part === 'hiring' ? 'packages/server/src/testing/hiringCosts.ts' : `packages/bench/src/${part}/main.ts`
 if (!isPure) await ensureInstalled('packages/bench')
 if (part !== 'run' && !isPure) {
   const { code, output } = await ensureBuilt()
@@ -43,13 +43,7 @@ if (part !== 'run' && !isPure) {
 }
 const site = ['pages', 'staff', 'shifts', 'tasks'].includes(part) ? await startSite() : undefined
 const env = isPure ? {} : { CHROMIUM_PATH: await ensureChromium(), ...(site && { SITE_URL: site.url }) }
-const code = await attach(
-  process.execPath,
-  ['--import', 'tsx', `packages/bench/src/${part}/main.ts`, ...args],
-  {
-    env,
-  },
-)
+const code = await attach(process.execPath, ['--import', 'tsx', program, ...args], { env })
 site?.child.kill('SIGTERM')
 process.exit(code)
 

@@ -205,14 +205,14 @@ const rows: Row[] = [
       tags: ['PostgreSQL', 'təcili'],
       notes: [
         {
-          by: 'elvin.rzayev',
+          by: 'tural.guliyev',
           daysAgo: 6,
           text: 'Komandaya uyğundur. Maaş gözləntisi təklifimizin daxilindədir.',
         },
       ],
       ratings: [
         {
-          by: 'elvin.rzayev',
+          by: 'tural.guliyev',
           daysAgo: 11,
           verdict: 'strongYes',
           words: 'Tranzaksiyaları və indeksləri çox yaxşı izah etdi.',
@@ -268,7 +268,7 @@ const rows: Row[] = [
           text: 'Asked good questions about our backups. Works from Tbilisi.',
         },
       ],
-      ratings: [{ by: 'dmitry.volkov', daysAgo: 3, verdict: 'yes', words: '' }],
+      ratings: [{ by: 'irina.sokolova', daysAgo: 3, verdict: 'yes', words: '' }],
     },
   ],
   ['Tural', 'Əsgərov', 'tural.asgarov@mail.example', 'AZ', 5, 13, ['10 rejected'], 'Linux, Bash'],
@@ -303,7 +303,7 @@ const rows: Row[] = [
     ['8 review'],
     'PMBOK, Jira, управление подрядчиками',
     {
-      ratings: [{ by: 'murad.shirinov', daysAgo: 2, verdict: 'no', words: 'Опыт только в стройке.' }],
+      ratings: [{ by: 'leyla.aliyeva', daysAgo: 2, verdict: 'no', words: 'Опыт только в стройке.' }],
     },
   ],
   [
@@ -372,14 +372,14 @@ const rows: Row[] = [
       tags: ['React', 'əlçatanlıq'],
       notes: [
         {
-          by: 'elvin.rzayev',
+          by: 'leyla.aliyeva',
           daysAgo: 1,
           text: 'Portalın yavaş ekranını ölçmələrlə izah etdi. Müsahibəyə Aysel də gəlsin.',
         },
       ],
       ratings: [
         {
-          by: 'elvin.rzayev',
+          by: 'leyla.aliyeva',
           daysAgo: 2,
           verdict: 'strongYes',
           words: 'Əlçatanlığı bilir, testləri oxunaqlıdır.',
@@ -398,7 +398,7 @@ const rows: Row[] = [
     ['3 review'],
     'React, Next.js, GraphQL',
     {
-      ratings: [{ by: 'elvin.rzayev', daysAgo: 2, verdict: 'no', words: 'Мало опыта с тестами.' }],
+      ratings: [{ by: 'leyla.aliyeva', daysAgo: 2, verdict: 'no', words: 'Мало опыта с тестами.' }],
     },
   ],
   ['Cavid', 'Süleymanov', 'javid.suleymanov@mail.example', 'AZ', 1, 4, [], 'React, Vue, Storybook'],

@@ -10,17 +10,17 @@ export interface DeskVacancySample extends Omit<VacancySample, 'text'> {
   text: Partial<VacancySample['text']>
 }
 
-/** Hiring manager and reviewers of a vacancy, each by the part of the address before the @. */
+/** Hiring manager and reviewers of a vacancy, who all have an account, each by the part of the address before the @. */
 export const vacancyTeams: Record<number, { manager: string; reviewers: string[]; hidesContacts?: boolean }> =
   {
-    1: { manager: 'elvin.rzayev', reviewers: ['murad.shirinov', 'aysel.karimova'] },
-    2: { manager: 'leyla.aliyeva', reviewers: ['murad.shirinov'] },
-    4: { manager: 'elvin.rzayev', reviewers: [], hidesContacts: true },
-    5: { manager: 'tural.guliyev', reviewers: ['dmitry.volkov'] },
-    7: { manager: 'elvin.rzayev', reviewers: ['aysel.karimova'] },
+    1: { manager: 'leyla.aliyeva', reviewers: ['aysel.karimova', 'irina.sokolova'] },
+    2: { manager: 'leyla.aliyeva', reviewers: ['irina.sokolova'] },
+    4: { manager: 'tural.guliyev', reviewers: [], hidesContacts: true },
+    5: { manager: 'tural.guliyev', reviewers: ['irina.sokolova'] },
+    7: { manager: 'leyla.aliyeva', reviewers: ['aysel.karimova'] },
     8: { manager: 'irina.sokolova', reviewers: [] },
     21: { manager: 'irina.sokolova', reviewers: ['leyla.aliyeva'] },
-    22: { manager: 'elvin.rzayev', reviewers: ['aysel.karimova'] },
+    22: { manager: 'leyla.aliyeva', reviewers: ['aysel.karimova'] },
   }
 
 const baku = {

@@ -17,6 +17,21 @@ export function subscriptionsSuite(call: Caller): void {
     expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([{}, {}])
   })
 
+  it('accepts a subscription to vacancies, of all categories or of some', async () => {
+    for (const categories of [{}, { category_ids: '' }, { category_ids: '1,3' }]) {
+      const form = { email: 'gunesh@example.com', topic: 'vacancies', ...categories }
+      expect((await post('/api/subscribe/', form)).status).toBe(200)
+    }
+  })
+
+  it.each([
+    ['another topic', { topic: 'gossip' }],
+    ['categories that are no numbers', { topic: 'vacancies', category_ids: '1;drop' }],
+    ['too many categories', { topic: 'vacancies', category_ids: Array(51).fill('1').join() }],
+  ])('rejects %s', async (_what, fields) => {
+    expect((await post('/api/subscribe/', { email: 'gunesh@example.com', ...fields })).status).toBe(400)
+  })
+
   it.each([
     ['nothing', '', 'emailRequired'],
     ['spaces', '  ', 'emailRequired'],

@@ -6,6 +6,8 @@ import { auditSuite } from '#audit/suite.ts'
 import { applicantSuite } from '#careers/applicant/suite.ts'
 import { careersSuite } from '#careers/suite.ts'
 import { emailSuite } from '#contact/suite.ts'
+import { applicationsSuite } from '#hiring/applications/suite.ts'
+import { templatesSuite } from '#hiring/templates/suite.ts'
 import { candidatesSuite } from '#hiring/candidates/suite.ts'
 import { vacanciesSuite } from '#hiring/vacancies/suite.ts'
 import { holidaysSuite } from '#holidays/suite.ts'
@@ -80,6 +82,8 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['the link of an applicant', ({ stranger }) => applicantSuite(stranger)],
   // After the careers, which count the samples.
   ['vacancies of the desk', ({ hr }) => vacanciesSuite(hr)],
+  ['applications at the desk', ({ hr }) => applicationsSuite(hr)],
+  ['stages and templates of hiring', ({ hr }) => templatesSuite(hr)],
   ['everything about a candidate', ({ hr }) => candidatesSuite(hr)],
   ['e-mail service', ({ stranger }) => emailSuite(stranger)],
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],

@@ -1,5 +1,6 @@
+import { eq, inArray, notExists } from 'drizzle-orm'
 import { insertMany } from './insertMany.ts'
-import { applicationEvents } from './schema.ts'
+import { applicationEvents, applications, candidates, mails, notifications } from './schema.ts'
 import type { Database } from './types.ts'
 
 type NewApplicationEvent = Required<
@@ -25,3 +26,18 @@ export const aboutApplication = (id: number): string => `application ${id}`
 
 /** The page of an application at the desk, as notifications link to it. */
 export const applicationPage = (id: number): string => `/staff/desk/applications/${id}`
+
+/**
+ * Deletes what refers to deleted applications: mails to the applicants, notifications, candidates without another one. Returns the
+ * number of the mails.
+ */
+export async function deleteTraces(tx: Database, ids: readonly number[]): Promise<number> {
+  const sent = await tx
+    .delete(mails)
+    .where(inArray(mails.about, ids.map(aboutApplication)))
+    .returning({ id: mails.id })
+  await tx.delete(notifications).where(inArray(notifications.href, ids.map(applicationPage)))
+  const theirs = tx.select().from(applications).where(eq(applications.candidateId, candidates.id))
+  await tx.delete(candidates).where(notExists(theirs))
+  return sent.length
+}

@@ -61,8 +61,8 @@ function watchStretches() {
   }
 }
 
-/** A server in this process without rate limits, which have their own tests, on an embedded database with the samples. */
-export async function openMeasuredServer() {
+/** A server in this process without rate limits, which have their own tests, with the samples; on an embedded database unless one is given. */
+export async function openMeasuredServer(databaseUrl = '') {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'atrium-limits-'))
   const unlimited = Object.fromEntries(
     ['', 'APPLY_', 'SUBSCRIBE_', 'EMAIL_', 'PASSWORD_', 'LOOKUP_'].map((name) => [
@@ -70,7 +70,11 @@ export async function openMeasuredServer() {
       '1000000000',
     ]),
   )
-  const config = readConfig({ ...unlimited, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', PORT: '0' })
+  const config = readConfig({
+    ...unlimited,
+    ...{ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', PORT: '0' },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, SEED: 'samples' }),
+  })
   const services = await openServices(config)
   const { db } = services.database
   const logStream = new Writable({ write: (_line, _encoding, done) => done() })

@@ -76,4 +76,28 @@ export const rights: UnitDefect[] = [
     to: '',
     fails: 'packages/server/src/app.test.ts',
   },
+  {
+    id: 'every-application',
+    what: 'A reviewer sees the applications for every vacancy.',
+    file: `${moduleOf('hiring')}/applicationRights.repo.ts`,
+    from: '::integer`)})`',
+    to: '::integer`)} or true)`',
+    fails: `${moduleOf('hiring')}/applicationRights`,
+  },
+  {
+    id: 'contacts-searched',
+    what: 'A search tells a reviewer the address that HR hides.',
+    file: `${moduleOf('hiring')}/applicationSearch.repo.ts`,
+    from: "applications.email}), '')",
+    to: "applications.reference}), '')",
+    fails: `${moduleOf('hiring')}/applicationRights`,
+  },
+  {
+    id: 'stale-move',
+    what: 'A decision about an application overwrites that of another person.',
+    file: `${moduleOf('hiring')}/applicationMoves.service.ts`,
+    from: 'if (application.revision !== revision)',
+    to: 'if (application.revision < revision)',
+    fails: `${moduleOf('hiring')}/applicationMoves`,
+  },
 ]

@@ -83,6 +83,10 @@ it('the preview follows what is typed, in the language of the tab', async () => 
   const russian = await screen.findByRole('region', { name: 'As visitors see it: Russian' })
   expect(await within(russian).findByRole('heading', { name: 'Обязанности' })).toBeInTheDocument()
   expect(within(russian).queryByRole('link')).not.toBeInTheDocument()
+  // A second time the texts are there already.
+  await user.click(tab(/EN/))
+  await user.click(tab(/RU/))
+  expect(await within(russian).findByRole('heading', { name: 'Обязанности' })).toBeInTheDocument()
   await press(user, 'Hide the preview')
   expect(within(russian).queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
 })

@@ -47,12 +47,10 @@ interface FrameProps {
   heading: string
   lead?: string
   actions?: ReactNode
-  /** After the way back. */
-  menu?: ReactNode
   children: ReactNode
 }
 
-function Frame({ heading, lead, actions, menu, children }: FrameProps) {
+function Frame({ heading, lead, actions, children }: FrameProps) {
   const { t } = useTranslation('vacancies')
   usePageTitle(heading)
   return (
@@ -65,7 +63,6 @@ function Frame({ heading, lead, actions, menu, children }: FrameProps) {
           <LinkButton variant="outline" size="sm" href={href('vacancies')}>
             {t('back')}
           </LinkButton>
-          {menu}
         </DeskActions>
       }
     >
@@ -119,13 +116,14 @@ function VacancyPage({ vacancy: fetched }: { vacancy: Vacancy }) {
               {t('seePage')}
             </LinkButton>
           )}
+          <RowMenu
+            label={t('actionsFor', { name })}
+            items={others.map((action) => ({
+              label: t(action),
+              onChoose: () => actions.begin(action, acted),
+            }))}
+          />
         </>
-      }
-      menu={
-        <RowMenu
-          label={t('actionsFor', { name })}
-          items={others.map((action) => ({ label: t(action), onChoose: () => actions.begin(action, acted) }))}
-        />
       }
     >
       {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}

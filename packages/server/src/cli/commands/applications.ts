@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type CommandContext, type CommandEntry, CommandError, command } from '#cli/command.ts'
 import { fields, instant, table } from '#cli/table.ts'
+import { recordOpening } from '#db/audit.ts'
 import { readReference } from '#mail/reference.ts'
 import { findApplication, listApplications } from '#modules/careers/index.ts'
 import { eraseCandidate, exportCandidate, getCandidateData } from '#modules/hiring/index.ts'
@@ -37,8 +38,10 @@ async function show([reference = '']: string[], context: CommandContext): Promis
 }
 
 async function cv([reference = '', path = '']: string[], context: CommandContext): Promise<string> {
-  const { file } = await applicationOf(reference, context)
-  await context.save(path, await buffer(await context.storage.open(file.key)))
+  const { application, file } = await applicationOf(reference, context)
+  const content = await buffer(await context.storage.open(file.key))
+  await context.database.db.transaction((tx) => recordOpening(tx, 'applications', application.id))
+  await context.save(path, content)
   return `Saved ${file.name} (${file.size} bytes) as ${path}`
 }
 

@@ -6,7 +6,7 @@ const names: Record<keyof PurgeResult, string> = {
   applications: 'Applications with their CVs',
   applicationMails: 'Mails about applications',
   contactMails: 'Mails of the contact page',
-  newsletterMails: 'Mails of the newsletter',
+  newsletterMails: 'Mails to subscribers',
   accountMails: 'Mails among the staff',
   meetingFiles: 'Files of meetings that are gone',
   guests: 'Guests of meetings, with their addresses',

@@ -20,19 +20,27 @@ export interface Found {
   excerpt: string | null
 }
 
-/** The folded names of the applicants whom the viewer may see. */
-export const listNames = (db: Database, viewer: Viewer) =>
-  db
-    .select({
-      id: applications.id,
-      name: sql<string>`fold_text(${applications.firstName} || ' ' || ${applications.lastName})`,
-    })
+/** Name, position and reference of an application, folded; the address only for a person who may see it. */
+const foldedFor = (viewer: Viewer) =>
+  sql<string>`case when ${seesContacts(viewer)} then ${applications.folded}
+    else replace(${applications.folded}, fold_text(${applications.email}), '') end`
+
+/** The id and this text of each application that the viewer may see. */
+export async function listFolded(db: Database, viewer: Viewer): Promise<[id: number, folded: string][]> {
+  // As one value, as the list of applications.
+  const pairs = sql<
+    [number, string][]
+  >`coalesce(json_agg(json_build_array(${applications.id}, ${foldedFor(viewer)})), '[]')`
+  const [row] = await db
+    .select({ pairs })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .where(isVisible(viewer))
+  return row?.pairs ?? []
+}
 
 /** The most CVs out of which words are shown: those of the newest applications. */
-const maxExcerpts = 50
+const maxExcerpts = 30
 
 /** Characters before the found word and in all. */
 const excerptSpan = { before: 60, all: 180 }
@@ -61,64 +69,86 @@ const patternOf = (term: string): string =>
     })
     .join('')
 
-/** One query for all terms. */
-export async function search(
+/**
+ * One query for all terms. The planner has no idea what it costs to read the words of all CVs instead of their index, and
+ * compiling the query takes longer than answering it: both are switched off.
+ */
+export const search = (
+  db: Database,
+  viewer: Viewer,
+  searched: readonly Searched[],
+): Promise<{ found: Found[]; unread: number }> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
+    return searchIn(tx, viewer, searched)
+  })
+
+export async function searchIn(
   db: Database,
   viewer: Viewer,
   searched: readonly Searched[],
 ): Promise<{ found: Found[]; unread: number }> {
-  const terms = searched.map(({ term, isOpen, named }, place) => ({
-    place,
-    named,
-    term,
-    tail: isOpen ? ':*' : '',
-  }))
+  if (searched.length === 0) return { found: [], unread: 0 }
+  const terms = sql.join(
+    searched.map(({ term }, place) => sql`(${place}::int, ${term}::text)`),
+    sql`, `,
+  )
+  // A branch for each: the planner knows how many CVs have a constant.
+  const inCvs = sql.join(
+    searched.map(
+      ({ term, isOpen }, place) => sql`select ${place}::int as place, file_id from cv_texts where search @@
+        (nullif(websearch_to_tsquery('simple', ${`"${term}"`})::text, '') || ${isOpen ? ':*' : ''}::text)::tsquery`,
+    ),
+    sql` union all `,
+  )
+  const named = searched.flatMap(({ named: ids }, place) => ids.map((id) => [place, id]))
   const pattern = `\\m(${searched.map(({ term }) => patternOf(term)).join('|')})`
   const { before, all } = excerptSpan
   const result = await db.execute(sql`
     with visible as materialized (
       select applications.id, applications.cv_file_id as file_id, applications.tags,
-        case when ${seesContacts(viewer)} then applications.folded
-          else replace(applications.folded, fold_text(applications.email), '') end as folded
+        ${foldedFor(viewer)} as folded
       from applications left join jobs on jobs.id = applications.job_id
       where ${isVisible(viewer)}
     ),
-    terms as materialized (
-      select place, term, named, tail,
-        nullif(websearch_to_tsquery('simple', '"' || term || '"')::text, '') as words
-      from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as given(place int, term text, named jsonb, tail text)
-    ),
-    in_cvs as materialized (
-      select terms.place, visible.id
-      from terms
-      join cv_texts on cv_texts.search @@ (terms.words || terms.tail)::tsquery
-      join visible on visible.file_id = cv_texts.file_id
+    terms (place, term) as materialized (values ${terms}),
+    tagged as materialized (
+      select terms.place, array_agg(tags.tag) as tags
+      from terms join (select distinct unnest(tags) as tag from visible) as tags
+        on position(terms.term in fold_text(tags.tag)) > 0
+      group by terms.place
     ),
     hits as (
-      select place, id from in_cvs
-      union
-      select terms.place, visible.id from terms join visible on position(terms.term in visible.folded) > 0
-        or exists (select from unnest(visible.tags) as tag where position(terms.term in fold_text(tag)) > 0)
-      union
-      select terms.place, visible.id from terms
+      select in_cvs.place, visible.id, visible.file_id, true as is_in_cv
+      from (${inCvs}) as in_cvs join visible on visible.file_id = in_cvs.file_id
+      union all
+      select terms.place, visible.id, visible.file_id, false
+      from terms join visible on position(terms.term in visible.folded) > 0
+      union all
+      select tagged.place, visible.id, visible.file_id, false
+      from tagged join visible on visible.tags && tagged.tags
+      union all
+      select terms.place, visible.id, visible.file_id, false
+      from terms
       join application_events as note on note.kind = 'note' and position(terms.term in note.folded) > 0
       join visible on visible.id = note.application_id
-      union
-      select terms.place, name.value::int from terms, jsonb_array_elements_text(terms.named) as name
+      union all
+      select (pair ->> 0)::int, visible.id, visible.file_id, false
+      from jsonb_array_elements(${JSON.stringify(named)}::jsonb) as pair join visible on visible.id = (pair ->> 1)::int
     ),
-    found as (
-      select hits.id, row_number() over (order by hits.id desc) as number
-      from hits group by hits.id having count(*) = (select count(*) from terms)
+    found as materialized (
+      select id, file_id, bool_or(is_in_cv) as is_in_cv, row_number() over (order by id desc) as number
+      from hits group by id, file_id having count(distinct place) = ${searched.length}
     ),
-    excerpts as (
-      select found.id, text, regexp_instr(text, ${pattern}) as place
-      from found join visible on visible.id = found.id join cv_texts on cv_texts.file_id = visible.file_id
-      where found.number <= ${maxExcerpts} and found.id in (select id from in_cvs)
+    shown as materialized (
+      select found.id, regexp_instr(cv_texts.text, ${pattern}) as place, cv_texts.text
+      from found join cv_texts on cv_texts.file_id = found.file_id
+      where found.is_in_cv and found.number <= ${maxExcerpts}
     )
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', found.id, 'excerpt', case when excerpts.place > 0
-        then substr(text, greatest(excerpts.place - ${before}, 1), ${all}) end) order by found.id desc), '[]')
-      from found left join excerpts on excerpts.id = found.id) as found,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', found.id, 'excerpt', case when shown.place > 0
+        then substr(shown.text, greatest(shown.place - ${before}, 1), ${all}) end) order by found.id desc), '[]')
+      from found left join shown on shown.id = found.id) as found,
       (select count(*)::int from visible left join cv_texts on cv_texts.file_id = visible.file_id
       where coalesce(cv_texts.state, 'waiting') <> 'read') as unread`)
   const [row] = (result as unknown as { rows: { found: Found[]; unread: number }[] }).rows

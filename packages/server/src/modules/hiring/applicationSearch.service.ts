@@ -3,7 +3,7 @@ import { foldText } from '@atrium/contract/core'
 import type { searchApplications as endpoint } from '@atrium/contract/hiring'
 import { hasText } from '@atrium/contract/search'
 import type { Services } from '#services.ts'
-import { listNames, type Searched, search } from './applicationSearch.repo.ts'
+import { listFolded, type Searched, search } from './applicationSearch.repo.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The most words of a search that count. */
@@ -41,9 +41,9 @@ export async function searchApplications(
   }))
   // Azerbaijani names in Cyrillic letters are found by their sound, which the database does not know.
   if (terms.some(isCyrillic)) {
-    const names = await listNames(db, viewer)
+    const texts = await listFolded(db, viewer)
     for (const one of searched.filter(({ term }) => isCyrillic(term)))
-      one.named = names.filter(({ name }) => hasText(name, one.term)).map(({ id }) => id)
+      one.named = texts.filter(([, folded]) => hasText(folded, one.term)).map(([id]) => id)
   }
   const { found, unread } = await search(db, viewer, searched)
   return { found: found.map(({ id, excerpt }) => ({ id, excerpt: excerpt && trimExcerpt(excerpt) })), unread }

@@ -1,5 +1,5 @@
-import { compareNames, type Language, retention } from '@atrium/contract/core'
-import { addMonths, utcDayOf } from '@atrium/contract/days'
+import { company, compareNames, dayAndTime, type Language, retention } from '@atrium/contract/core'
+import { addMonths } from '@atrium/contract/days'
 import type { Application, ApplicationList } from '@atrium/contract/hiring'
 import { changeAs, recordOpening } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
@@ -108,7 +108,7 @@ export const keptUntilOf = ({
 }: {
   keepUntil: string | null
   createdAt: Date
-}): string => keepUntil ?? addMonths(utcDayOf(createdAt), retention.applicationMonths)
+}): string => keepUntil ?? addMonths(dayAndTime(createdAt, company.timeZone).day, retention.applicationMonths)
 
 /** Opens the CV of an application, with an entry in the audit log. Throws 404 for an application that the viewer may not see. */
 export async function openCv(

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { applications, auditLog, files, jobs, jobTexts, people } from '#db/schema.ts'
+import { vacancyPages } from '#modules/careers/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -45,6 +46,8 @@ describeOnDatabase('vacancies at the desk', (open) => {
     create({ ...begunVacancy('Tester'), texts: writtenTexts('Tester'), ...changes })
   const statesOf = async (id: number) => (await read(id)).textStates
   const publicList = async (): Promise<Job[]> => (await app.inject('/api/v1/jobs/')).json()
+  /** The pages of the sitemap. */
+  const listedPages = async () => (await vacancyPages(services).list()).map(({ path }) => path)
   const publicIds = async () => (await publicList()).map(({ id }) => id)
 
   it('shows a vacancy to visitors as soon as it is published, and no more when it is closed', async () => {
@@ -53,10 +56,12 @@ describeOnDatabase('vacancies at the desk', (open) => {
     expect((await app.inject(`/api/v1/jobs/${id}`)).statusCode).toBe(404)
     expect((await move(id, 'open')).json()).toMatchObject({ state: 'open', publishedOn: today })
     expect(await publicIds()).toContain(id)
+    expect(await listedPages()).toContain(`/career/${id}`)
     await save(id, { texts: { ...writtenTexts('Tester'), EN: writtenText('Test engineer') } })
     expect((await publicList()).find((job) => job.id === id)?.EN?.Position).toBe('Test engineer')
     await move(id, 'closed')
     expect(await publicIds()).not.toContain(id)
+    expect(await listedPages()).not.toContain(`/career/${id}`)
     expect((await app.inject(`/api/v1/jobs/${id}`)).json().facts.isClosed).toBe(true)
   })
 
@@ -122,6 +127,12 @@ describeOnDatabase('vacancies at the desk', (open) => {
     expect(await statesOf(id)).toEqual({ AZ: 'ready', EN: 'ready', RU: 'ready' })
     await save(id, { places: 5 })
     expect(await statesOf(id)).toEqual({ AZ: 'ready', EN: 'ready', RU: 'ready' })
+  })
+
+  it('takes other spaces of a stored text for no change of its words', async () => {
+    const { texts } = await read(2)
+    await save(2, { texts: { ...texts, EN: { ...texts.EN, overview: 'Run a project.' } } })
+    expect(await statesOf(2)).toEqual({ AZ: 'outdated', EN: 'ready', RU: 'outdated' })
   })
 
   it('keeps what is up to date when another language becomes the original', async () => {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@atrium/contract/core'
+import { type Language, languages, toLines } from '@atrium/contract/core'
 import { emptyParts, type TextState, textParts, type VacancyText } from '@atrium/contract/hiring'
 import type { jobTexts } from '#db/tables/careers.ts'
 
@@ -35,6 +35,10 @@ const textOf = (row: Stored): VacancyText =>
     responsibilities: firsts(row.responsibilities),
     qualifications: firsts(row.qualifications),
   })
+
+/** For comparisons: texts of the samples and of imports have spaces that a form does not keep. */
+const wordsOf = (text: VacancyText) =>
+  JSON.stringify(ordered(text), (_name, value) => (typeof value === 'string' ? toLines(value) : value))
 
 export const byLanguage = (rows: readonly Stored[]): StoredTexts =>
   Object.fromEntries(rows.map((row) => [row.language, row]))
@@ -108,7 +112,7 @@ export function textChanges(
 ): { written: Omit<Stored, 'jobId' | 'jobType'>[]; deleted: Language[] } {
   const isChanged = (language: Language) => {
     const row = stored[language]
-    return JSON.stringify(row ? textOf(row) : emptyText) !== JSON.stringify(ordered(texts[language]))
+    return wordsOf(row ? textOf(row) : emptyText) !== wordsOf(texts[language])
   }
   const revisionOf = (language: Language) => {
     const revision = stored[language]?.revision ?? 0

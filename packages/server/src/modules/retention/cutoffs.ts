@@ -1,7 +1,7 @@
 import { retention } from '@atrium/contract/core'
 import { addMonths, utcDayOf } from '@atrium/contract/days'
 
-/** Days after which newsletter mails and ended subscriptions are deleted. */
+/** Days after which mails to subscribers and ended subscriptions are deleted. */
 const newsletterDays = 30
 
 /**

@@ -1,8 +1,8 @@
 import type { IsoDay } from '@atrium/contract/days'
-import { and, eq, inArray, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
-import { aboutApplication, applicationPage } from '#db/applicationEvents.ts'
+import { and, eq, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { deleteTraces } from '#db/applicationEvents.ts'
 import { withoutAudit } from '#db/audit.ts'
-import { applications, auditLog, candidates, events, mails, notifications, subscribers } from '#db/schema.ts'
+import { applications, auditLog, events, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -33,18 +33,12 @@ export async function deleteApplications(
     .where(and(isOver, notExists(waiting)))
     .returning({ id, file: cvFileId })
   const ids = removed.map((one) => one.id)
-  const sent = await tx
-    .delete(mails)
-    .where(inArray(mails.about, ids.map(aboutApplication)))
-    .returning({ id: mails.id })
-  await tx.delete(notifications).where(inArray(notifications.href, ids.map(applicationPage)))
-  const theirs = tx.select().from(applications).where(eq(applications.candidateId, candidates.id))
-  await tx.delete(candidates).where(notExists(theirs))
+  const deleted = await deleteTraces(tx, ids)
   const keys = await deleteFiles(
     tx,
     removed.map(({ file }) => file),
   )
-  return { keys, mails: sent.length }
+  return { keys, mails: deleted }
 }
 
 /** Deletes mails older than an instant whose kind has a prefix; returns their number. Queued mails stay. */

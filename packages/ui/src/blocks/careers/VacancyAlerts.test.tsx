@@ -16,6 +16,9 @@ beforeEach(() => onSubmit.mockClear())
 
 it('hands over the ticked categories, and other ones when the page chooses others', async () => {
   const { user, rerender } = renderUi(<VacancyAlerts {...form} />)
+  expect(screen.getByRole('group', { name: 'Categories' })).toHaveAccessibleDescription(
+    'For all of them, tick none.',
+  )
   await user.click(screen.getByRole('checkbox', { name: 'Support' }))
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   expect(onSubmit).toHaveBeenLastCalledWith('4,5')

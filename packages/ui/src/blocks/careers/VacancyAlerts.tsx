@@ -97,9 +97,11 @@ export function VacancyAlerts(props: VacancyAlertsProps) {
           <HiddenFields fields={post?.fields} />
           {categories.length > 1 && (
             // Other categories begin with other boxes.
-            <chakra.fieldset key={chosen.join()} minWidth="0">
+            <chakra.fieldset key={chosen.join()} aria-describedby={`${headingId}-hint`} minWidth="0">
               <chakra.legend css={field.label}>{t('alerts.categories')}</chakra.legend>
-              <chakra.p css={field.hint}>{t('alerts.categoriesHint')}</chakra.p>
+              <chakra.p id={`${headingId}-hint`} css={field.hint}>
+                {t('alerts.categoriesHint')}
+              </chakra.p>
               <chakra.div css={styles.boxes}>
                 {categories.map(({ id, name }) => (
                   <chakra.label key={id} css={styles.box}>
@@ -148,7 +150,7 @@ export function VacancyAlerts(props: VacancyAlertsProps) {
             </Button>
           </chakra.div>
           {/* Stands here before it has words, so that they are read out when they come. */}
-          <chakra.div role={isError && !isInvalid ? 'alert' : 'status'} _empty={{ display: 'none' }}>
+          <chakra.div role={isError && !isInvalid ? 'alert' : 'status'} css={field.status}>
             {outcome && !isInvalid && (
               <chakra.p css={styles.outcome} color={isError ? 'fg.danger' : undefined}>
                 {isError ? <WarningIcon /> : <CheckIcon />}

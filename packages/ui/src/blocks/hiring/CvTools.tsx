@@ -13,7 +13,7 @@ const styles = defineSlotStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: '4',
+    columnGap: { base: '2', sm: '4' },
     rowGap: '1',
     paddingInline: { base: '2', md: '4' },
     paddingBlock: '2',

@@ -83,7 +83,7 @@ export const styles = defineSlotStyles({
     paddingBlock: '3',
     borderBottomWidth: 'hairline',
     borderColor: 'border.hairline',
-    _last: { borderBottomWidth: '0' },
+    '&:last-of-type': { borderBottomWidth: '0' },
     '& small': { color: 'fg.muted', textStyle: 'small' },
   },
   ratingHead: { ...row, columnGap: '3', rowGap: '1' },

@@ -27,7 +27,7 @@ export function QuestionBar(props: QuestionBarProps) {
   ]
   return (
     <div>
-      <chakra.div role="search" css={styles.question}>
+      <chakra.div role="search" aria-label={t('filters.search')} css={styles.question}>
         <SearchInput label={t('filters.search')} value={search} onSearch={onSearch} />
         <TableSelect
           label={t('columns.vacancy')}

@@ -13,7 +13,13 @@ export const styles = defineSlotStyles({
     alignItems: 'start',
     [wide]: { '&[data-preview]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 36%)' } },
   },
-  fields: { display: 'grid', gap: { base: '5', md: '6' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  fields: {
+    display: 'grid',
+    gap: { base: '5', md: '6' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The bar at the foot hides no field that has the focus.
+    '& :is(input, textarea, select, button)': { scrollMarginBottom: '28' },
+  },
   parts: { display: 'grid', gap: '5', marginTop: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
   panel: { containerType: 'inline-size' },
   rows: {
@@ -43,7 +49,8 @@ export const styles = defineSlotStyles({
     color: 'fg.muted',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    '& > span': { display: 'block', fontWeight: 'medium' },
+    '& > span': { display: 'block' },
+    '& > :first-child': { fontWeight: 'strong' },
   },
   // In view while something is not saved, where the window is tall enough.
   save: {

@@ -99,7 +99,8 @@ export function VacancyForm(props: VacancyFormProps) {
                 label={t(stored ? 'form.save' : 'new.submit')}
                 busyLabel={t('form.saving')}
               />
-              {onDiscard && (
+              {/* A notice asks the same. */}
+              {onDiscard && !notice && (
                 <>
                   <Button variant="outline" onClick={onDiscard}>
                     {t('form.discard')}

@@ -121,10 +121,13 @@ function useTextsIn(language: Language): Texts | undefined {
   useEffect(() => {
     if (language === own) return
     let isCurrent = true
-    const texts = i18n.cloneInstance(
-      { lng: toTag(language), ns: ['careers'], defaultNS: 'careers' },
-      () => isCurrent && setLoaded({ language, texts }),
-    )
+    const texts = i18n.cloneInstance({ lng: toTag(language), ns: ['careers'], defaultNS: 'careers' })
+    const show = () => {
+      if (isCurrent) setLoaded({ language, texts })
+    }
+    // At once where another tab has loaded them.
+    if (texts.isInitialized) show()
+    else texts.on('initialized', show)
     return () => {
       isCurrent = false
     }

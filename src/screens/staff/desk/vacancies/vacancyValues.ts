@@ -1,4 +1,4 @@
-import { type Language, languages, limits } from '@atrium/contract/core'
+import { type Language, languages, limits, toLines } from '@atrium/contract/core'
 import { textParts, type VacancyChanges, type VacancyFields } from '@atrium/contract/hiring'
 import type { VacancyFormValues } from '@atrium/ui/hiring'
 
@@ -117,7 +117,7 @@ const canonical = (name: string, value: unknown) =>
   typeof value === 'string'
     ? lists.includes(name.split('_')[0] ?? '')
       ? itemsOf(value).join('\n')
-      : value.trim()
+      : toLines(value)
     : (value ?? false)
 
 /** The values that differ from other ones. */

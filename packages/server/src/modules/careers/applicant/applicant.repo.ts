@@ -1,6 +1,6 @@
-import { and, desc, eq, like, notExists, or, sql } from 'drizzle-orm'
-import { aboutApplication, applicationPage, insertApplicationEvents } from '#db/applicationEvents.ts'
-import { applicationEvents, applications, candidates, files, mails, notifications } from '#db/schema.ts'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
+import { deleteTraces, insertApplicationEvents } from '#db/applicationEvents.ts'
+import { applicationEvents, applications, files, mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
 
@@ -62,18 +62,10 @@ export async function replaceAttachment(tx: Database, fileId: number, newId: num
 }
 
 /** Deletes an application with its history and ratings, the mails about it, and what staff were notified of. */
-export async function deleteWithMails(
-  tx: Database,
-  { id, reference, candidateId }: ApplicationRecord,
-): Promise<void> {
+export async function deleteWithMails(tx: Database, { id, reference }: ApplicationRecord): Promise<void> {
   await tx.delete(applications).where(eq(applications.id, id))
+  await deleteTraces(tx, [id])
   // The mail to the company is about nobody.
   const hasReference = sql`position(${reference} in ${mails.subject} || ${mails.text}) > 0`
-  await tx
-    .delete(mails)
-    .where(or(eq(mails.about, aboutApplication(id)), and(like(mails.kind, 'application.%'), hasReference)))
-  await tx.delete(notifications).where(eq(notifications.href, applicationPage(id)))
-  if (candidateId === null) return
-  const others = tx.select().from(applications).where(eq(applications.candidateId, candidates.id))
-  await tx.delete(candidates).where(and(eq(candidates.id, candidateId), notExists(others)))
+  await tx.delete(mails).where(and(like(mails.kind, 'application.%'), hasReference))
 }
