@@ -57,7 +57,7 @@ const staffBudget = {
   '/staff': 255_000,
   '/staff/profile': 234_000,
   '/staff/calendar': 230_000,
-  '/staff/requests': 232_000,
+  '/staff/requests': 233_000,
   '/staff/desk/people': 229_000,
 }
 
