@@ -41,8 +41,8 @@ export function ApplicationScreen() {
   const isUnknown =
     id === undefined || (query.error !== undefined && parseApiError(query.error).reason === 'notFound')
   const neighbours = useNeighbours(id)
-  const { backHref, previous, next, place, stages, nameOf, tags, owners } = neighbours
-  const { stageName, vacancyOf } = useApplicationTexts(stages)
+  const { backHref, previous, next, place, stages, vacancyOf, nameOf, tags, owners } = neighbours
+  const { stageName } = useApplicationTexts(stages)
   const ownPersonId = useOwnRecordId()
   const heading = application ? applicantName(application) : t('title')
   usePageTitle(heading)

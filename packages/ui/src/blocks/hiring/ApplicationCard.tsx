@@ -22,6 +22,8 @@ export interface ApplicationCardProps {
   /** Whether the person moves applications. */
   canMove: boolean
   hrefOf: (application: ApplicationRow) => string
+  /** The vacancy in the reader's language. */
+  vacancyOf: (application: ApplicationRow) => string
   /** The name of the owner; empty without one. */
   ownerOf: (application: ApplicationRow) => string
   /** A piece of the CV with the words of the search. */
@@ -43,6 +45,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
     today,
     canMove,
     hrefOf,
+    vacancyOf,
     ownerOf,
     excerptOf,
     onMoveTo,
@@ -77,7 +80,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         </chakra.div>
       )}
       <chakra.div css={styles.about}>
-        <span>{texts.vacancyOf(application)}</span>
+        <span>{vacancyOf(application)}</span>
         {excerptOf(application)}
         {application.tags.length > 0 && (
           <chakra.ul css={styles.tags} aria-label={t('columns.tags')}>

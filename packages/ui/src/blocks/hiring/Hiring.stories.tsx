@@ -30,6 +30,7 @@ function Sample() {
       canMove
       note={undefined}
       hrefOf={() => '#application'}
+      vacancyOf={({ position }) => position}
       ownerOf={({ ownerId }) => (ownerId ? 'Leyla İsmayılova' : '')}
       excerptOf={() => undefined}
       onMoveTo={({ id }, stage) => setShown(shown.map((one) => (one.id === id ? { ...one, stage } : one)))}

@@ -9,7 +9,8 @@ import { styles } from './Board.styles.ts'
 import { StageColumn, type StageColumnProps, stageElementId } from './StageColumn.tsx'
 import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
 
-interface StageBoardProps extends Pick<StageColumnProps, 'hrefOf' | 'ownerOf' | 'excerptOf' | 'onMoveTo'> {
+interface StageBoardProps
+  extends Pick<StageColumnProps, 'hrefOf' | 'vacancyOf' | 'ownerOf' | 'excerptOf' | 'onMoveTo'> {
   /** In the order of the columns. */
   stages: readonly HiringStage[]
   /** Those that the search and the filter leave, in the order of the cards. */

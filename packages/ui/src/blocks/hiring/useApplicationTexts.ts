@@ -21,8 +21,6 @@ export function useApplicationTexts(stages: readonly HiringStage[]) {
     const names = new Map(stages.map(({ id, names }) => [id, names[language]]))
     return {
       stageName: (stage: HiringStage['id']) => names.get(stage) ?? '',
-      vacancyOf: ({ vacancyId, position }: Pick<ApplicationRow, 'vacancyId' | 'position'>) =>
-        vacancyId === null ? t('general') : position,
       /** "3 days", "today" */
       since: (instant: string, today: IsoDay) => {
         const days = dayDifference(dayOf(instant), today)

@@ -11,10 +11,13 @@ import { NothingFound } from './NothingFound.tsx'
 import type { useApplications } from './useApplications.ts'
 import { useMove } from './useMove.ts'
 
-type BoardPartProps = Pick<ReturnType<typeof useApplications>, 'rows' | 'stages' | 'nameOf' | 'search'>
+type BoardPartProps = Pick<
+  ReturnType<typeof useApplications>,
+  'rows' | 'stages' | 'vacancyOf' | 'nameOf' | 'search'
+>
 
 /** The applications by stage. */
-export function BoardPart({ rows, stages, nameOf, search: { found, wanted } }: BoardPartProps) {
+export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wanted } }: BoardPartProps) {
   const { search } = useLocation()
   const today = useToday()
   const { stageName } = useApplicationTexts(stages)
@@ -42,6 +45,7 @@ export function BoardPart({ rows, stages, nameOf, search: { found, wanted } }: B
         today={today}
         canMove={canMove}
         hrefOf={({ id }) => `${href('application', { id })}${search}`}
+        vacancyOf={vacancyOf}
         ownerOf={({ ownerId }) => nameOf(ownerId)}
         excerptOf={({ id }) => {
           const text = found?.get(id)

@@ -16,6 +16,7 @@ interface ColumnOptions {
   wanted?: readonly string[] | undefined
   stages: readonly HiringStage[]
   all: readonly ApplicationRow[]
+  vacancyOf: (application: ApplicationRow) => string
   nameOf: (personId: number | null) => string
 }
 
@@ -25,6 +26,7 @@ const noWords: readonly string[] = []
 export function useApplicationColumns({
   stages,
   all,
+  vacancyOf,
   nameOf,
   found,
   wanted = noWords,
@@ -54,13 +56,13 @@ export function useApplicationColumns({
           const excerpt = excerptOf(one)
           return (
             <VacancyCell
-              vacancy={texts.vacancyOf(one)}
+              vacancy={vacancyOf(one)}
               excerpt={excerpt && <Excerpt text={excerpt} wanted={wanted} />}
             />
           )
         },
-        sortValue: texts.vacancyOf,
-        inSummary: (one) => [texts.vacancyOf(one), excerptOf(one)].filter(Boolean).join(' · '),
+        sortValue: vacancyOf,
+        inSummary: (one) => [vacancyOf(one), excerptOf(one)].filter(Boolean).join(' · '),
         hideable: true,
       },
       {
@@ -117,5 +119,5 @@ export function useApplicationColumns({
         hideable: true,
       },
     ]
-  }, [t, language, today, texts, stages, all, nameOf, found, wanted])
+  }, [t, language, today, texts, stages, all, vacancyOf, nameOf, found, wanted])
 }

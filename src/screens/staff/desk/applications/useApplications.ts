@@ -2,6 +2,7 @@ import { foldText, limits } from '@atrium/contract/core'
 import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListApplicationsQuery, useSearchApplicationsQuery } from '#api/hiringApi.ts'
 import { useListStagesQuery } from '#api/hiringSettingsApi.ts'
@@ -17,6 +18,7 @@ const noVacancies: ApplicationList['vacancies'] = []
 
 /** The applications that the search and the vacancy in the address leave, with what names them. */
 export function useApplications() {
+  const { t } = useTranslation('applications')
   const { language } = useLanguage()
   const [params] = useSearchParams()
   const { find, vacancy } = questionOf(params)
@@ -33,6 +35,10 @@ export function useApplications() {
     () => new Map(list.data?.people.map(({ id, name }) => [id, name])),
     [list.data?.people],
   )
+  const positions = useMemo(
+    () => new Map(list.data?.vacancies.map(({ id, position }) => [id, position])),
+    [list.data?.vacancies],
+  )
   return {
     isKnown: list.data !== undefined && stages.data !== undefined,
     failure: useQueryError(!list.data || !stages.data, list, stages),
@@ -41,6 +47,12 @@ export function useApplications() {
     search,
     stages: stages.data ?? noStages,
     vacancies: list.data?.vacancies ?? noVacancies,
+    /** The vacancy in the reader's language; else as the applicant read it. */
+    vacancyOf: useCallback(
+      ({ vacancyId, position }: Pick<ApplicationRow, 'vacancyId' | 'position'>) =>
+        vacancyId === null ? t('general') : positions.get(vacancyId) || position,
+      [positions, t],
+    ),
     /** The name of a person; empty for an unknown one. */
     nameOf: useCallback((id: number | null) => (id === null ? '' : (people.get(id) ?? '')), [people]),
   }

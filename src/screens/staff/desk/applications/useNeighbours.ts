@@ -10,10 +10,10 @@ import { useApplications } from './useApplications.ts'
 
 /** The applications before and after one in the list that its address comes from. */
 export function useNeighbours(id: number | undefined) {
-  const { rows, all, stages, nameOf, search } = useApplications()
+  const { rows, all, stages, vacancyOf, nameOf, search } = useApplications()
   const [params] = useSearchParams()
   const { search: query } = useLocation()
-  const columns = useApplicationColumns({ stages, all, nameOf })
+  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf })
   const ordered = useMemo(() => {
     const { view } = questionOf(params)
     return view === 'board' ? rows : orderRows(rows, columns, tableStateOf(params, {}, columns))
@@ -27,6 +27,7 @@ export function useNeighbours(id: number | undefined) {
     /** "3 of 20"; missing for an application that the list does not have. */
     place: at < 0 || search.isSearching ? undefined : { number: at + 1, total: ordered.length },
     stages,
+    vacancyOf,
     nameOf,
     /** Tags of all applications. */
     tags: useMemo(() => [...new Set(all.flatMap((one) => one.tags))].sort(), [all]),
