@@ -9,7 +9,8 @@ import {
   interviewTitle,
 } from '@atrium/contract/hiring'
 import { vacancyDeskSamples } from '@atrium/contract/hiring/samples'
-import { addRecord } from '@atrium/contract/people'
+import { addRecord, fullNameOf } from '@atrium/contract/people'
+import { colleagueSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { currentApplication } from '#mocks/hiring.ts'
@@ -62,12 +63,19 @@ it('takes feedback after an interview, whose words survive a reload', async () =
 })
 
 it('opens the form of a meeting with the applicant as guest, without data in the address', async () => {
-  const application = sampleIn('review')
+  const colleague = colleagueSamples('EN').find(({ email }) => email.startsWith('rauf.aliyev@'))
+  const reviewers = [{ id: 2, name: fullNameOf(colleague ?? {}), hasRated: false }]
+  const application = { ...sampleIn('review'), reviewers }
+  server.use(http.get(`*${getApplication.path}`, () => HttpResponse.json(application)))
   const { user } = await open(`applications/${application.id}`)
   await user.click(await screen.findByRole('link', { name: 'Book an interview' }))
   await waitFor(() => expect(window.location.hash).toBe('#meeting-new'))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('textbox', { name: /Title/ })).toHaveValue(interviewTitle(application))
+  const [draft] = JSON.parse(window.sessionStorage.getItem('staff.meetingForm') ?? '[]')
+  expect(draft.values.invitees.slice(1)).toEqual([
+    { name: reviewers[0]?.name, personId: colleague?.idnumber },
+  ])
   const name = `${application.firstName} ${application.lastName}`
   expect(dialog.getAllByText(name).length).toBeGreaterThan(0)
   expect(window.location.pathname + window.location.search).toBe('/staff/calendar')

@@ -76,6 +76,7 @@ export function History({ events, stageName, nameOf, onDeleteNote, deletingId }:
 /** One sentence about an entry. */
 function useEventText(stageName: HistoryProps['stageName'], nameOf: HistoryProps['nameOf']) {
   const { t } = useTranslation('applications')
+  const language = useReaderLanguage()
   return ({ kind, data }: ApplicationEvent): string => {
     if (kind === 'stage' && data.to)
       return data.from
@@ -93,7 +94,7 @@ function useEventText(stageName: HistoryProps['stageName'], nameOf: HistoryProps
     if (kind === 'keepAnswered') return t(data.isAllowed ? 'history.keepAllowed' : 'history.keepRefused')
     if (kind === 'interview')
       return t(`history.interviews.${interviewChange(data.change)}`, {
-        when: [data.day, data.start].filter(Boolean).join(' '),
+        when: [data.day && formatDay(data.day, language), data.start].filter(Boolean).join(', '),
       })
     return t(`history.kinds.${kind}`, { name: data.name ?? '', reference: data.reference ?? '' })
   }

@@ -1,6 +1,6 @@
-import type { Application } from '@atrium/contract/hiring'
+import type { Application, Vacancy } from '@atrium/contract/hiring'
 import { Button, LinkButton, Message, OutcomeNote } from '@atrium/ui'
-import { applicantName } from '@atrium/ui/hiring'
+import { applicantName, CardBody } from '@atrium/ui/hiring'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useGetVacancyQuery, useSetVacancyStateMutation } from '#api/vacanciesApi.ts'
@@ -26,42 +26,43 @@ export function HiredPart({ application, mayAdd }: HiredPartProps) {
   const { currentData: vacancy } = useGetVacancyQuery((isHired && vacancyId) || skipToken)
   if (!isHired) return null
   const isFilled = vacancy?.state === 'open' && vacancy.counts.hired >= vacancy.places
+  const isMissing = personId === null && mayAdd
+  if (!isMissing && !isFilled && !outcome) return null
+  const close = (vacancy: Vacancy) =>
+    setState({ id: vacancy.id, state: 'closed', revision: vacancy.revision }).unwrap()
   return (
-    <>
-      {personId === null && mayAdd && (
+    <CardBody>
+      {isMissing && (
         <>
           <Message
             variant="banner"
-            tone="info"
             heading={t('hire.missing', { name: applicantName(application) })}
             text={t('hire.missingText')}
           />
-          <LinkButton size="sm" href={hireHref(id)}>
-            {t('hire.create')}
-          </LinkButton>
+          <div>
+            <LinkButton size="sm" href={hireHref(id)}>
+              {t('hire.create')}
+            </LinkButton>
+          </div>
         </>
       )}
       {vacancy && isFilled && (
         <>
-          <Message variant="banner" tone="info" heading={t('hire.filled')} text={t('hire.filledText')} />
-          <Button
-            variant="outline"
-            size="sm"
-            isLoading={busy === 'close'}
-            onClick={() =>
-              void act(
-                'close',
-                () => setState({ id: vacancy.id, state: 'closed', revision: vacancy.revision }).unwrap(),
-                t('hire.closed'),
-              )
-            }
-          >
-            {t('hire.close')}
-          </Button>
+          <Message variant="banner" heading={t('hire.filled')} text={t('hire.filledText')} />
+          <div>
+            <Button
+              variant="outline"
+              size="sm"
+              isLoading={busy === 'close'}
+              onClick={() => void act('close', () => close(vacancy), t('hire.closed'))}
+            >
+              {t('hire.close')}
+            </Button>
+          </div>
         </>
       )}
       {failure && <Message variant="banner" tone="danger" {...failure} />}
       <OutcomeNote outcome={outcome} />
-    </>
+    </CardBody>
   )
 }

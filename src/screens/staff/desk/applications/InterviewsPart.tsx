@@ -1,15 +1,19 @@
+import type { ReplyOf } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { type Application, interviewTitle, type Stage } from '@atrium/contract/hiring'
+import type { listDirectory } from '@atrium/contract/meetings'
 import { fullNameOf } from '@atrium/contract/people'
 import { Button, LinkButton, Text } from '@atrium/ui'
 import { applicantName, InterviewList } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import { useMoveApplicationMutation } from '#api/hiringApi.ts'
+import { useListDirectoryQuery } from '#api/meetingsApi.ts'
 import { href } from '#config/site.ts'
 import { meetingHash, newMeetingName } from '#features/schedule/meetingHash.ts'
 import { proposeMeeting } from '#features/schedule/proposedMeeting.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useToday } from '#hooks/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -29,6 +33,7 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
   const today = useToday()
   const { firstName, lastName } = useStaffUser()
   const { openSchedule, linkOf } = useScheduleLink()
+  const { data: directory } = useListDirectoryQuery(useLanguage().language)
   const [move] = useMoveApplicationMutation()
   const { busy, act, failure } = useMutationToast<'move'>('applications:failure')
   const { id, revision, stage, contact, interviews, reviewers, isManaged } = application
@@ -40,7 +45,7 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
     proposeMeeting({
       title: interviewTitle(application),
       attendees: [...new Set([name, ...colleagues])],
-      invitees: [{ name, email }],
+      invitees: [{ name, email }, ...colleagues.flatMap((one) => inviteeOf(one, directory?.list ?? []))],
     })
     openSchedule(addDays(today, 1))
   }
@@ -85,4 +90,10 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
       {isMoveOffered && <Text size="small">{t('interviews.moveLead', { stage: stageName(stage) })}</Text>}
     </PersonPart>
   )
+}
+
+/** A colleague with an account is invited; of namesakes the form asks which one is meant. */
+function inviteeOf(name: string, directory: readonly ReplyOf<typeof listDirectory>[number][]) {
+  const [found, ...namesakes] = directory.filter((one) => one.name === name)
+  return found?.hasAccount && namesakes.length === 0 ? [{ name, personId: found.id }] : []
 }
