@@ -138,4 +138,12 @@ export const screens: UnitDefect[] = [
     to: '"Нерабочий день: {{name}}"',
     fails: 'src/i18n',
   },
+  {
+    id: 'mail-in-another-language',
+    what: 'A mail to several applicants is sent in the language of the first one.',
+    file: 'src/screens/staff/desk/applications/bulkSteps.ts',
+    from: 'mailIn(application.language, values)',
+    to: 'mailIn(selected[0]?.language ?? "EN", values)',
+    fails: 'src/screens/staff/desk/ApplicationsScreen',
+  },
 ]

@@ -117,7 +117,10 @@ it('previews the mail to several people in the language of each, and sends it so
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/2 applications were changed/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
-  expect(JSON.stringify(bodies)).not.toContain('{{')
+  const sent = JSON.stringify(bodies)
+  expect(sent).toContain('Dear Michael')
+  expect(sent).toContain('Здравствуйте, ')
+  expect(sent).not.toContain('{{')
 })
 
 it('somebody who only reviews moves nothing', async () => {
