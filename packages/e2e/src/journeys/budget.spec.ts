@@ -5,7 +5,7 @@ import { openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** The budget in bytes of a first visit until the page is interactive; the failure names what exceeds it. */
-const budget = { script: 188_500, font: 45_000, image: 60_000 }
+const budget = { script: 188_700, font: 45_000, image: 60_000 }
 
 /** Code that no page needs to be interactive, each identified by a text that survives minification. */
 const notYet = {
@@ -57,7 +57,7 @@ const staffBudget = {
   '/staff': 255_000,
   '/staff/profile': 234_000,
   '/staff/calendar': 230_000,
-  '/staff/requests': 232_000,
+  '/staff/requests': 233_000,
   '/staff/desk/people': 229_000,
 }
 

@@ -30,12 +30,15 @@ export function ApplicationsScreen() {
         )
       }
     >
-      <Content {...applications} />
+      <Content {...applications} canManage={canManage} />
     </DeskPage>
   )
 }
 
-function Content(applications: ReturnType<typeof useApplications>) {
+function Content({
+  canManage,
+  ...applications
+}: ReturnType<typeof useApplications> & { canManage: boolean }) {
   const { t } = useTranslation('applications')
   const { failure, isKnown, all, vacancies } = applications
   const [params, setParams] = useSearchParams()
@@ -53,9 +56,11 @@ function Content(applications: ReturnType<typeof useApplications>) {
         heading={t('empty')}
         text={t('emptyText')}
         action={
-          <LinkButton variant="outline" size="sm" href={href('careers')}>
-            {t('vacancies')}
-          </LinkButton>
+          canManage && (
+            <LinkButton variant="outline" size="sm" href={href('vacancies')}>
+              {t('vacancies')}
+            </LinkButton>
+          )
         }
       />
     )
