@@ -106,8 +106,11 @@ describeOnDatabase('hostile input', (open) => {
             for (const [kind, value] of Object.entries(hostileValues)) {
               const isList = Array.isArray(original)
               const isObject = typeof original === 'object' && !isList && !isFormFile(original)
+              // A URL-encoded form has no objects: the field is missing.
+              const isWritten = one.endpoint.encoding !== 'form'
               const isRefused =
-                (kind === 'list' && !isList) || (kind === 'object' && !isObject && !isFormFile(original))
+                (kind === 'list' && !isList) ||
+                (kind === 'object' && isWritten && !isObject && !isFormFile(original))
               const call = { ...example, body: withValue(example.body, place, value) }
               const fault = faultOf(
                 await send(requestOf(one.endpoint, call as ExampleCall), isSignedIn),

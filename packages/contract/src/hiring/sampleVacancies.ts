@@ -23,6 +23,10 @@ export const vacancyTeams: Record<number, { manager: string; reviewers: string[]
     22: { manager: 'leyla.aliyeva', reviewers: ['aysel.karimova'] },
   }
 
+/** Whether a sample person is the hiring manager or a reviewer of a vacancy. */
+export const isReviewerSample = (mail: string): boolean =>
+  Object.values(vacancyTeams).some(({ manager, reviewers }) => manager === mail || reviewers.includes(mail))
+
 const baku = {
   AZ: { LocationCity: 'Bakı', LocationCountry: 'Azərbaycan' },
   EN: { LocationCity: 'Baku', LocationCountry: 'Azerbaijan' },

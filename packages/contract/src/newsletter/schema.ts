@@ -1,5 +1,5 @@
-import { type InferType, mixed, object, string } from 'yup'
-import { emailAddress, line } from '#core/fields.ts'
+import { type InferType, mixed, object } from 'yup'
+import { emailAddress, line, text } from '#core/fields.ts'
 import { message } from '#core/messages.ts'
 import { type SubscriptionTopic, subscriptionTopics } from './topics.ts'
 
@@ -14,7 +14,7 @@ export const subscriptionSchema = object({
   /** @default 'newsletter' */
   topic: topic(),
   /** For vacancies: the categories, as `1,3`; all without it. */
-  category_ids: string().max(500).matches(categoryIds).optional(),
+  category_ids: text(500).matches(categoryIds).optional(),
 })
 
 /** The body of a subscription form (spec 7, Subscribe). */

@@ -38,6 +38,8 @@ export interface NewMail {
   known?: MeetingSnapshot | undefined
   /** The instant of the first attempt. @default at once */
   dueAt?: Date
+  /** A receipt that is sent later, when the address has received one a moment ago; others are left out. */
+  isPostponable?: boolean
   /** Further headers by name, such as `List-Unsubscribe`. Never typed text. */
   headers?: Record<string, string>
 }

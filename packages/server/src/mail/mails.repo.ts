@@ -258,14 +258,16 @@ export async function hasMailSince(db: Database, which: MailsTo & { since: Date 
   return rows.length > 0
 }
 
-/** Whether an address received a receipt of any kind since an instant. */
-export async function hasReceiptSince(db: Database, to: string, since: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: mails.id })
+/** When the last receipt of any kind to an address was or will be sent, if that is after an instant. */
+export async function findLastReceipt(db: Database, to: string, since: Date): Promise<Date | undefined> {
+  const { nextAttemptAt, kind } = mails
+  const [row] = await db
+    .select({ at: nextAttemptAt })
     .from(mails)
-    .where(and(eq(mails.to, to), like(mails.kind, `%${receiptEnding}`), gt(mails.createdAt, since)))
+    .where(and(eq(mails.to, to), like(kind, `%${receiptEnding}`), gt(nextAttemptAt, since)))
+    .orderBy(desc(nextAttemptAt))
     .limit(1)
-  return rows.length > 0
+  return row?.at
 }
 
 const isOf = ({ to, kind }: MailsTo) => and(eq(mails.to, to), like(mails.kind, `${kind}%`))

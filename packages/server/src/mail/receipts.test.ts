@@ -49,7 +49,13 @@ describeOnDatabase('receipts', (open) => {
       kind.test(mail.kind),
     )
 
-  it('are sent to an address once for fifteen simultaneous requests, by every form and in every spelling', async () => {
+  /** After how many hours each receipt is sent. */
+  const turns = async () =>
+    (await sent(/receipt$/))
+      .map(({ nextAttemptAt }) => Math.round((nextAttemptAt.getTime() - services.now().getTime()) / hour))
+      .sort()
+
+  it('are sent to an address once an hour for fifteen simultaneous requests, by every form and in every spelling', async () => {
     const spellings = [stranger, 'Stranger@Person.EXAMPLE', ` ${stranger} `, 'STRANGER@PERSON.EXAMPLE\t']
     const calls = Array.from({ length: 15 }, (_, index) =>
       (ways[index % 3] ?? apply)(index, spellings[index % 4] ?? stranger),
@@ -59,7 +65,7 @@ describeOnDatabase('receipts', (open) => {
     for (const [index, reply] of replies.entries()) {
       if (index % 3 < 2) expect(reply.json()).toEqual({ reference: expect.stringMatching(/^CV-/) })
     }
-    expect(await sent(/receipt$/)).toHaveLength(1)
+    expect(await turns()).toEqual([0, 1, 2, 3])
     expect(await sent(/company$/)).toHaveLength(15)
   })
 
@@ -68,11 +74,21 @@ describeOnDatabase('receipts', (open) => {
     await apply(21, 'another@person.example')
     expect(await sent(/receipt$/)).toHaveLength(2)
     services.clock.pass(hour - 1)
-    await apply(22, stranger)
+    await write(22, stranger)
     expect(await sent(/receipt$/)).toHaveLength(2)
     services.clock.pass(1)
-    await apply(23, stranger)
+    await write(23, stranger)
     expect(await sent(/receipt$/)).toHaveLength(3)
+  })
+
+  it('wait for their turn when they have the private link of an application, at most three of them', async () => {
+    services.clock.pass(hour)
+    for (const index of [30, 31, 32, 33, 34]) await apply(index, stranger)
+    await write(35, stranger)
+    expect(await turns()).toEqual([0, 1, 2, 3])
+    expect(
+      new Set((await sent(/receipt$/)).map(({ text }) => /\/application\/[\w-]+/.exec(text)?.[0])).size,
+    ).toBe(4)
   })
 
   it.each([

@@ -330,9 +330,9 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { body: { email: 'aysel@person.example' } },
     { body: { email: 'aysel@person.example', topic: 'vacancies', category_ids: '1,3' } },
   ],
-  'POST /api/subscribe/confirm/': [{ query: { token: 'unknown' } }],
+  'POST /api/subscribe/confirm/': [{ query: { token: 'unknown', topic: 'vacancies' } }],
   'POST /api/subscribe/unsubscribe/': [
-    { query: { token: 'unknown' }, body: { 'List-Unsubscribe': 'One-Click' } },
+    { query: { token: 'unknown', topic: 'newsletter' }, body: { 'List-Unsubscribe': 'One-Click' } },
   ],
   'POST /api/v1/suggestions/': [{ body: { text: 'More plants', isAnonymous: true, key: uuid } }],
   'POST /api/v1/suggestions/messages/': [

@@ -44,7 +44,7 @@ it('moves with the proposed mail, shows it in the history, and undoes both', asy
   expect(card('History').getByText('Moved from “New” to “Rejected”')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(card('History').queryByText('Email to the applicant')).not.toBeInTheDocument())
-  expect(await screen.findByText(/The move was undone/, { selector: 'span' })).toBeInTheDocument()
+  expect(await screen.findByText(/^Undone/, { selector: 'span' })).toBeInTheDocument()
 })
 
 it('keeps the typed mail when somebody else was first, and names their decision', async () => {

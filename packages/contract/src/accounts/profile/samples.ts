@@ -1,6 +1,7 @@
 import { permissionsOf } from '#accounts/permissions.ts'
 import type { staffSamples } from '#accounts/sampleStaff.ts'
 import type { Language } from '#core/language.ts'
+import { isReviewerSample } from '#hiring/sampleVacancies.ts'
 import { badgeSamples } from '#people/badges/samples.ts'
 import { isLeadSample } from '#people/sampleTeams.ts'
 import type { Profile } from './schema.ts'
@@ -31,7 +32,7 @@ export const profileSample = (
   permissions: permissionsOf({
     role,
     isLead: isLeadSample(email.split('@')[0] ?? ''),
-    isReviewer: false,
+    isReviewer: isReviewerSample(email.split('@')[0] ?? ''),
     readsSuggestions,
   }),
   photo: null,

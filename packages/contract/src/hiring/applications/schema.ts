@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import {
+  flag,
   largestNumber,
   line,
   lines,
@@ -23,7 +24,7 @@ import {
   type Verdict,
   verdicts,
 } from '#hiring/rules.ts'
-import { mailSubject, mailText } from '#hiring/templates/schema.ts'
+import { mailWords } from '#hiring/templates/schema.ts'
 
 const stage = () => mixed<Stage>().oneOf(stages).required()
 const integer = () => number().integer()
@@ -170,7 +171,7 @@ export type Application = InferType<typeof applicationSchema>
 const revision = () => wholeNumber(1, largestNumber).required()
 
 /** A mail to the applicant, as it was previewed; `null` for a decision without a mail. */
-const mail = () => record({ subject: mailSubject(), text: mailText() })
+const mail = () => record(mailWords())
 
 /** The body of `moveApplication`. */
 export const moveSchema = object({
@@ -180,7 +181,7 @@ export const moveSchema = object({
 })
 
 /** The body of `mailApplicant`. */
-export const applicantMailSchema = object({ subject: mailSubject(), text: mailText() })
+export const applicantMailSchema = object(mailWords())
 
 /** The body of `addNote`: `mentions` are `people.id` of people who may see the application. */
 export const noteSchema = object({
@@ -206,7 +207,7 @@ export const ownerSchema = object({ personId: wholeNumber(1, largestNumber).null
 export const joinSchema = object({
   otherId: wholeNumber(1, largestNumber).required(),
   /** Whether the two are of one person; `false` takes them apart. */
-  isSame: boolean().required(),
+  isSame: flag().required(),
 })
 
 export const searchQuery = object({ q: text(limits.searchText).required() })

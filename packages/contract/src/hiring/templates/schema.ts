@@ -6,19 +6,18 @@ import { type Stage, stages, unknownPlaceholder } from '#hiring/rules.ts'
 
 const isKnown = (text: string | undefined) => !text || unknownPlaceholder(text) === undefined
 
-/** The subject of a mail to an applicant. */
-export const mailSubject = () =>
+const mailSubject = () =>
   line(limits.mailSubject, message('textTooLong')).required(message('subjectRequired'))
 
-/** The text of a mail to an applicant. */
-export const mailText = () =>
-  lines(limits.message, message('textTooLong')).required(message('messageRequired'))
+const mailText = () => lines(limits.message, message('textTooLong')).required(message('messageRequired'))
 
-const mail = () =>
-  record({
-    subject: mailSubject().test('placeholders', message('placeholderUnknown'), isKnown),
-    text: mailText().test('placeholders', message('placeholderUnknown'), isKnown),
-  }).required()
+/** Subject and text of a mail to an applicant, without unknown placeholders. */
+export const mailWords = () => ({
+  subject: mailSubject().test('placeholders', message('placeholderUnknown'), isKnown),
+  text: mailText().test('placeholders', message('placeholderUnknown'), isKnown),
+})
+
+const mail = () => record(mailWords()).required()
 
 const fields = {
   /** What HR calls the template. */

@@ -34,7 +34,11 @@ export type VacancyText = InferType<typeof textSchema>
 const texts = () =>
   record({ AZ: textSchema.required(), EN: textSchema.required(), RU: textSchema.required() }).required()
 
-const salary = () => wholeNumber(0, limits.salary, message('salaryInvalid')).nullable().defined()
+const salary = () =>
+  wholeNumber(0, limits.salary, message('salaryInvalid'))
+    .min(0, message('salaryInvalid'))
+    .nullable()
+    .defined()
 
 /** The fields of a vacancy that HR writes. */
 const fields = {
@@ -45,7 +49,9 @@ const fields = {
   workplace: mixed<Workplace>().oneOf(workplaces).required(),
   level: mixed<Level>().oneOf(levels).nullable().defined(),
   /** How many people are wanted. */
-  places: wholeNumber(1, limits.vacancyPlaces, message('placesInvalid')).required(message('placesInvalid')),
+  places: wholeNumber(1, limits.vacancyPlaces, message('placesInvalid'))
+    .min(1, message('placesInvalid'))
+    .required(message('placesInvalid')),
   /** Manats a month before taxes; both or neither. */
   salaryFrom: salary(),
   salaryTo: salary().test(

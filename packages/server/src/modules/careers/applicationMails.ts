@@ -94,6 +94,8 @@ function receiptMail(
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
   return {
     kind: receiptKind,
+    // It has the private link: without it nobody could withdraw or correct the application.
+    isPostponable: true,
     about: details.about,
     to: details.email,
     replyTo: contact,

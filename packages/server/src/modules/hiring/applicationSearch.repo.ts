@@ -16,7 +16,7 @@ export interface Searched {
 
 export interface Found {
   id: number
-  /** The words of the CV around the first of those that were found in it. */
+  /** The words of the CV around the first of those that were found in it; `null` where contact data is hidden. */
   excerpt: string | null
 }
 
@@ -107,7 +107,7 @@ export async function searchIn(
   const result = await db.execute(sql`
     with visible as materialized (
       select applications.id, applications.cv_file_id as file_id, applications.tags,
-        ${foldedFor(viewer)} as folded
+        ${foldedFor(viewer)} as folded, ${seesContacts(viewer)} as sees_contacts
       from applications left join jobs on jobs.id = applications.job_id
       where ${isVisible(viewer)}
     ),
@@ -142,7 +142,8 @@ export async function searchIn(
     ),
     shown as materialized (
       select found.id, regexp_instr(cv_texts.text, ${pattern}) as place, cv_texts.text
-      from found join cv_texts on cv_texts.file_id = found.file_id
+      from found join visible on visible.id = found.id and visible.sees_contacts
+      join cv_texts on cv_texts.file_id = found.file_id
       where found.is_in_cv and found.number <= ${maxExcerpts}
     )
     select

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { jobs } from '#db/schema.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { type HiringServer, serveHiring } from '#testing/hiring.ts'
 
@@ -71,6 +73,14 @@ describeOnEachDatabase('the search in applications', (open) => {
     )
     expect(found?.excerpt?.length).toBeLessThan(200)
     expect((await search('quliyeva')).found).toEqual([{ id: own, excerpt: null }])
+  })
+
+  it('shows no words of the CV where contact data is hidden', async () => {
+    const { db } = at.services.database
+    await db.update(jobs).set({ hidesContacts: true }).where(eq(jobs.id, 1))
+    expect((await search('isiqli', at.reviewer)).found).toEqual([{ id: own, excerpt: null }])
+    expect((await search('isiqli')).found[0]?.excerpt).toMatch(/React/)
+    await db.update(jobs).set({ hidesContacts: false }).where(eq(jobs.id, 1))
   })
 
   it('counts the CVs that it does not know', async () => {

@@ -62,9 +62,10 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
           <LazyPart
             load={loadMovePart}
             application={asked}
+            revision={moves.asked.revision}
             stage={moves.asked.stage}
             stageName={stageName}
-            onMoveOnly={() => moves.moveNow(asked, moves.asked?.stage ?? asked.stage)}
+            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
             isMoving={moves.isMoving}
             onMoved={moves.onMoved}
             onClose={moves.onClose}

@@ -7,7 +7,7 @@ import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { filledMail } from './mailValues.ts'
+import { filledMail, fillMail } from './mailValues.ts'
 
 const empty: MailValues = { template: '', subject: '', text: '' }
 
@@ -22,7 +22,7 @@ export function MailPart({ application, onClose }: { application: Application; o
   const { form, draft, onDraft } = useFormSubmit<{ subject: string; text: string }, Application, MailValues>({
     schema: applicantMailSchema,
     failureScopes: ['applications:failure'],
-    send: (mail) => send({ id, ...mail }).unwrap(),
+    send: (mail) => send({ id, ...fillMail(mail, application, sender) }).unwrap(),
     onSent: onClose,
     sentToast: t('mail.sent', { name }),
     draftKey: `${staffKey}applicationMail.${id}`,

@@ -8,14 +8,16 @@ import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { filledMail, templateFor } from './mailValues.ts'
+import { filledMail, fillMail, templateFor } from './mailValues.ts'
 
 interface MovePartProps {
   application: ApplicationRow
+  /** Of the application when the person chose the stage. */
+  revision: number
   stage: Stage
   stageName: (stage: Stage) => string
   /** Moves without a mail. */
-  onMoveOnly: () => Promise<unknown>
+  onMoveOnly: () => unknown
   isMoving: boolean
   onMoved: (moved: Application) => void
   onClose: () => void
@@ -23,12 +25,12 @@ interface MovePartProps {
 
 /** The mail that goes with a move, proposed by the template of the stage. */
 export function MovePart(props: MovePartProps) {
-  const { application, stage, stageName, onMoveOnly, isMoving, onMoved, onClose } = props
+  const { application, revision, stage, stageName, onMoveOnly, isMoving, onMoved, onClose } = props
   const { t } = useTranslation('applications')
   const sender = applicantName(useStaffUser())
   const { data: templates = [] } = useListTemplatesQuery()
   const [move] = useMoveApplicationMutation()
-  const { id, revision, language } = application
+  const { id, language } = application
   const proposed = templateFor(templates, stage)
   const start = useMemo(
     (): MailValues => ({
@@ -40,7 +42,7 @@ export function MovePart(props: MovePartProps) {
   const { form, draft, onDraft } = useFormSubmit<{ subject: string; text: string }, Application, MailValues>({
     schema: applicantMailSchema,
     failureScopes: ['applications:failure'],
-    send: (mail) => move({ id, stage, revision, mail }).unwrap(),
+    send: (mail) => move({ id, stage, revision, mail: fillMail(mail, application, sender) }).unwrap(),
     onSent: onMoved,
     draftKey: `${staffKey}applicationMail.${id}.${stage}`,
     initialValues: start,

@@ -26,6 +26,9 @@ export function StagePart({ application, stages }: StagePartProps) {
   const [isMailing, setMailing] = useState(false)
   const { id, stage, isManaged, personId, undoableUntil } = application
   const secondsLeft = useSecondsLeft(undoableUntil)
+  const name = applicantName(application)
+  const done = t('move.done', { name, stage: stageName(stage) })
+  const isMailLast = isLoneMail(application)
   // Whoever adds people hires with the form of the record, which moves the application too.
   const mayAdd = usePermissions().permissions?.includes('people.manage')
   const isHiring = (to: Stage) => to === 'hired' && personId === null && mayAdd
@@ -60,13 +63,9 @@ export function StagePart({ application, stages }: StagePartProps) {
       {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
       <UndoNote
         outcome={
-          moves.outcome ??
-          (secondsLeft > 0
-            ? {
-                text: t('move.done', { name: applicantName(application), stage: stageName(stage) }),
-                time: '',
-              }
-            : undefined)
+          // A later decision, in another tab or by somebody else, is not what the outcome says.
+          (moves.outcomeRevision === application.revision ? moves.outcome : undefined) ??
+          (secondsLeft > 0 ? { text: isMailLast ? t('mail.sent', { name }) : done, time: '' } : undefined)
         }
         secondsLeft={secondsLeft}
         isUndoing={moves.isUndoing}
@@ -77,9 +76,10 @@ export function StagePart({ application, stages }: StagePartProps) {
           <LazyPart
             load={loadMovePart}
             application={application}
+            revision={moves.asked.revision}
             stage={moves.asked.stage}
             stageName={stageName}
-            onMoveOnly={() => moves.moveNow(application, moves.asked?.stage ?? stage)}
+            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
             isMoving={moves.isMoving}
             onMoved={moves.onMoved}
             onClose={moves.onClose}
@@ -91,6 +91,14 @@ export function StagePart({ application, stages }: StagePartProps) {
       </Suspense>
     </DecisionCard>
   )
+}
+
+/** Whether the last decision was a mail without a move; a move is written just before its mail. */
+function isLoneMail({ history }: Application): boolean {
+  const [before, last] = history.filter(({ kind }) => kind === 'mail' || kind === 'stage').slice(-2)
+  const mail = last ?? before
+  if (mail?.kind !== 'mail') return false
+  return before?.kind !== 'stage' || Date.parse(mail.at) - Date.parse(before.at) > 1000
 }
 
 const loadMovePart = async () =>

@@ -1,11 +1,10 @@
 import { type Language, limits } from '@atrium/contract/core'
-import type { ApplicationRow } from '@atrium/contract/hiring'
-import { fillTemplate, type Stage } from '@atrium/contract/hiring'
+import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { applicantMailSchema, tagsSchema } from '@atrium/contract/hiring/applications/schema'
 import type { BulkKind, BulkValues } from '@atrium/ui/hiring'
 import type { ApplicationStep } from '#api/hiringApi.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { mailValues } from './mailValues.ts'
+import { fillMail } from './mailValues.ts'
 
 /** The languages in which the applicants read. */
 export const languagesOf = (selected: readonly ApplicationRow[]): Language[] =>
@@ -53,11 +52,8 @@ export function bulkSteps(
   selected: readonly ApplicationRow[],
   sender: string,
 ): ApplicationStep[] {
-  const mailTo = (application: ApplicationRow) => {
-    const { subject, text } = mailIn(application.language, values)
-    const filled = mailValues(application, sender)
-    return { subject: fillTemplate(subject, filled), text: fillTemplate(text, filled) }
-  }
+  const mailTo = (application: ApplicationRow) =>
+    fillMail(mailIn(application.language, values), application, sender)
   return selected.map((application): ApplicationStep => {
     const { id, revision, tags } = application
     if (kind === 'mail') return { id, mail: mailTo(application) }

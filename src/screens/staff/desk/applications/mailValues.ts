@@ -25,12 +25,19 @@ export const mailValues = (
   sender,
 })
 
-/** A template in the language of the applicant, with the values of the application. */
-export function filledMail(template: MailTemplate | undefined, application: ApplicationRow, sender: string) {
+/** A mail with the values of the application. */
+export function fillMail(
+  mail: { subject: string; text: string },
+  application: ApplicationRow,
+  sender: string,
+) {
   const values = mailValues(application, sender)
-  const { subject, text } = template?.texts[application.language] ?? { subject: '', text: '' }
-  return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) }
+  return { subject: fillTemplate(mail.subject, values), text: fillTemplate(mail.text, values) }
 }
+
+/** A template in the language of the applicant, with the values of the application. */
+export const filledMail = (template: MailTemplate | undefined, application: ApplicationRow, sender: string) =>
+  fillMail(template?.texts[application.language] ?? { subject: '', text: '' }, application, sender)
 
 /** The template that is proposed for a stage. */
 export const templateFor = (templates: readonly MailTemplate[], stage: Stage) =>

@@ -10,6 +10,8 @@ import { mailedStages } from './mailValues.ts'
 
 interface Asked {
   id: number
+  /** Of the application that the person saw: a change since then is a conflict. */
+  revision: number
   stage: Stage
 }
 
@@ -32,7 +34,7 @@ export function useMove(stageName: (stage: Stage) => string) {
     showOutcome(text)
     showToast({ kind: 'success', text })
   }
-  const moveNow = ({ id, revision }: ApplicationRow, stage: Stage) => {
+  const moveNow = ({ id, revision }: Pick<ApplicationRow, 'id' | 'revision'>, stage: Stage) => {
     showOutcome(undefined)
     return act(
       'move',
@@ -52,12 +54,15 @@ export function useMove(stageName: (stage: Stage) => string) {
     requestMove: (application: ApplicationRow, stage: Stage) => {
       if (application.stage === stage) return
       reset()
-      if (mailedStages.includes(stage)) setAsked({ id: application.id, stage })
+      if (mailedStages.includes(stage))
+        setAsked({ id: application.id, revision: application.revision, stage })
       else void moveNow(application, stage)
     },
     isMoving: busy === 'move',
     failure: failure && { ...texts, ...(isAgainUseful && retry && { retry }) },
     outcome,
+    /** The revision that the outcome is about. */
+    outcomeRevision: last?.revision,
     undoableUntil: last?.undoableUntil ?? null,
     isUndoing: busy === 'undo',
     undoMove: (id = last?.id) => {
@@ -65,8 +70,7 @@ export function useMove(stageName: (stage: Stage) => string) {
       void act(
         'undo',
         async () => {
-          await undo({ id }).unwrap()
-          setLast(undefined)
+          setLast(await undo({ id }).unwrap())
           showOutcome(t('move.undone'))
         },
         undefined,

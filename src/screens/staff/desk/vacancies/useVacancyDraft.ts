@@ -6,18 +6,16 @@ import { changedValues, type Values, valuesOf } from './vacancyValues.ts'
 /** What is typed and not saved, with the revision that it was typed over. */
 type Draft = Partial<Values> & { revision: number }
 
-export const draftKeyOf = (id: number) => `${staffKey}vacancy.${id}`
-
 /** The draft of a vacancy, and whether a colleague has saved a newer revision than that under it. */
 export function useVacancyDraft(vacancy: Vacancy) {
-  const key = draftKeyOf(vacancy.id)
-  const [kept, write] = useTabState<Draft>(key)
+  const draftKey = `${staffKey}vacancy.${vacancy.id}`
+  const [kept, write] = useTabState<Draft>(draftKey)
   const [base, setBase] = useState(vacancy)
   // An untouched form follows the server.
   if (!kept && base !== vacancy) setBase(vacancy)
   const revision = kept?.revision ?? vacancy.revision
   return {
-    key,
+    key: draftKey,
     kept,
     revision,
     isOlder: revision < vacancy.revision,
@@ -36,5 +34,6 @@ export function useVacancyDraft(vacancy: Vacancy) {
 
 /** After the person's own publication or closing: what is typed belongs to the new revision. */
 export function moveDraft(id: number, kept: Draft | undefined, from: number, to: number): void {
-  if (kept?.revision === from) writeTab(draftKeyOf(id), { ...kept, revision: to })
+  const draftKey = `${staffKey}vacancy.${id}`
+  if (kept?.revision === from) writeTab(draftKey, { ...kept, revision: to })
 }

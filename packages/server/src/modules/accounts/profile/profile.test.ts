@@ -50,7 +50,7 @@ describeOnDatabase("a person's own page", (open) => {
       position: 'Инженер',
       jobTitle: 'Инженер',
       role: 'hr',
-      permissions: ['people.manage', 'leave.decide', 'leave.manage'],
+      permissions: ['people.manage', 'leave.decide', 'leave.manage', 'hiring.manage', 'hiring.review'],
       photo: null,
       badge: null,
       mailLanguage: person.language,
