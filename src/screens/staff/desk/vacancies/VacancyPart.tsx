@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useSaveVacancyMutation } from '#api/vacanciesApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { writeTab } from '#hooks/useTabState.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { CategoriesPart } from './CategoriesPart.tsx'
 import { NewerVersion } from './NewerVersion.tsx'
@@ -36,7 +35,7 @@ export function VacancyPart({ vacancy, refused, onSaved, onDiscard }: VacancyPar
   const [save] = useSaveVacancyMutation()
   const [isEditingCategories, setEditingCategories] = useState(false)
   const stored = useMemo(() => ({ values: valuesOf(vacancy), states: vacancy.textStates }), [vacancy])
-  const { key, kept, revision, isOlder, changed, keep } = useVacancyDraft(vacancy)
+  const { draftKey, forget, kept, revision, isOlder, changed, keep } = useVacancyDraft(vacancy)
   const { form, draft, onDraft } = useFormSubmit<VacancyChanges, Vacancy, Values>({
     schema,
     valuesOf: (typed) => changesOf(typed, revision),
@@ -46,11 +45,11 @@ export function VacancyPart({ vacancy, refused, onSaved, onDiscard }: VacancyPar
     send: (changes) => save({ id: vacancy.id, ...changes }).unwrap(),
     onSent: onSaved,
     savedText: t('form.saved'),
-    draftKey: key,
+    draftKey,
     initialValues: stored.values,
   })
   const discard = () => {
-    writeTab(key, undefined)
+    forget()
     onDiscard()
   }
   const { failure, ...props } = form

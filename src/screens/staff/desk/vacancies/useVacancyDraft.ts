@@ -15,7 +15,9 @@ export function useVacancyDraft(vacancy: Vacancy) {
   if (!kept && base !== vacancy) setBase(vacancy)
   const revision = kept?.revision ?? vacancy.revision
   return {
-    key: draftKey,
+    draftKey,
+    /** Forgets what is typed. */
+    forget: () => writeTab(draftKey, undefined),
     kept,
     revision,
     isOlder: revision < vacancy.revision,
