@@ -41,6 +41,7 @@ it('withdraws the application after a second press, which ends the other changes
   await user.click(button('Withdraw'))
   expect(await heading('Withdrawn')).toBeInTheDocument()
   expect(screen.getByText('Your application is withdrawn.')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.queryByText('Withdraw the application')).not.toBeInTheDocument()
   expect(screen.queryByText('Replace the CV')).not.toBeInTheDocument()
   expect(button('Delete everything')).toBeInTheDocument()

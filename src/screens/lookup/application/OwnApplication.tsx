@@ -19,7 +19,7 @@ interface OwnApplicationProps {
 
 /** An application with all that its applicant can do about it. */
 export function OwnApplication({ token, application, onDeleted }: OwnApplicationProps) {
-  const { partOf, doneOf, withdraw, keep, erase } = useApplicantActs(token, onDeleted)
+  const { partOf, doneOf, withdraw, keep, erase } = useApplicantActs(token, application, onDeleted)
   const contact = useContactForm(token, application)
   const newCv = useNewCv(token)
   const { stage, isAskedToKeep, keptUntil } = application

@@ -1,3 +1,4 @@
+import { canWithdraw, type OwnApplication } from '@atrium/contract/careers'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -20,7 +21,7 @@ const failureScopes = {
 } as const
 
 /** What an applicant can do by a button, and the outcome of the last press. */
-export function useApplicantActs(token: string, onDeleted: () => void) {
+export function useApplicantActs(token: string, application: OwnApplication, onDeleted: () => void) {
   const { t } = useTranslation('application')
   const [withdrawApplication] = useWithdrawApplicationMutation()
   const [answerKeeping] = useAnswerKeepingMutation()
@@ -32,13 +33,18 @@ export function useApplicantActs(token: string, onDeleted: () => void) {
     error: refused?.error,
   }))
   const { act: last, isBusy = false, error } = state
-  const isDone = last !== undefined && !isBusy && error === undefined
+  const isGone = {
+    withdrawal: !canWithdraw(application.stage),
+    keeping: !application.isAskedToKeep,
+    deletion: false,
+  }
+  const isDone = last !== undefined && !isBusy && error === undefined && isGone[last]
   const { titleOf, textOf } = useFailureTexts(
     failureScopes[last ?? 'deletion'],
     'application:failure',
     'common:failure',
   )
-  // The outcome replaces the button.
+  // The outcome replaces the part with the button that had the focus.
   useEffect(() => {
     if (isDone) focusMain()
   }, [isDone])
