@@ -26,9 +26,9 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   onFailed?: (failure: CallFailure) => void
   /** Turns a failure into errors of fields. Then the form and the toast show nothing else. */
   fieldErrorsOf?: (failure: CallFailure) => Record<string, string> | '' | undefined
-  /** The toast of a success. */
-  sentToast?: string
-  /** The toast of a success, which also stays beside the button until the next submission, with the time. */
+  /** The toast of a success; `null` for none. @default `savedText` */
+  sentToast?: string | null
+  /** The outcome of a success, which stays beside the button until the next submission, with the time. */
   savedText?: string
   /** The toast of a failure; `null` for none. @default its title */
   failedToast?: string | null | ((failure: CallFailure, text: string) => string)
@@ -40,6 +40,8 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   initialValues?: Draft
   /** The error of a form that the browser has posted without JavaScript. */
   initialError?: unknown
+  /** Whether the browser has posted the form without JavaScript, and it was accepted. */
+  isSentBefore?: boolean
 }
 
 const asTyped = (typed: object) => typed
@@ -54,7 +56,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
 ) {
   const { schema, failureScopes, send, onSent, onFailed, sentToast, failedToast, onInvalid } = options
   const { valuesOf = asTyped, validate, draftKey, savedText } = options
-  const { outcome, showOutcome } = useOutcome()
+  const { outcome, showOutcome } = useOutcome(options.isSentBefore ? savedText : undefined)
   const showToast = useToasts()
   const translate = useMessageTexts()
   const { titleOf, textOf } = useFailureTexts(...failureScopes)
@@ -96,8 +98,8 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
     } finally {
       setSending(false)
     }
-    const toast = sentToast ?? savedText
-    if (toast !== undefined) showToast({ kind: 'success', text: toast })
+    const toast = sentToast === undefined ? savedText : sentToast
+    if (toast) showToast({ kind: 'success', text: toast })
     return undefined
   }
 

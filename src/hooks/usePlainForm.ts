@@ -25,7 +25,8 @@ export function usePlainForm(...forms: PlainForm[]): PlainFormState {
   const [state] = useState<PlainFormState>(() => {
     // The router's name for the entry that the document was opened at.
     if (key !== 'default') return {}
-    if (refused && forms.includes(refused.form)) return { refused }
+    // The address may still name a form that was accepted before.
+    if (refused) return forms.includes(refused.form) ? { refused } : {}
     const params = new URLSearchParams(search)
     const sent = plainForms.find((form) => form === params.get(sentParams.form))
     return sent && forms.includes(sent)

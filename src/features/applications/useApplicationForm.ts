@@ -47,7 +47,8 @@ export function useApplicationForm<Values extends object>(options: ApplicationFo
     cvMaxBytes,
     draft: refused?.values ?? draft,
     onDraft,
-    post: { hasFile: true, ...(fields && { fields }) },
+    // Leads to the failure, or to the receipt.
+    post: { action: '#application', hasFile: true, ...(fields && { fields }) },
     serverErrors: refused?.error.data.errors,
     ...form,
     ...(isSending && progress !== undefined && { progress }),

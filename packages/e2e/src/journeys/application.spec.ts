@@ -32,7 +32,7 @@ const pageOf = (page: Page, texts: Texts) => {
         .click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     done: (what: 'contactData' | 'newCv' | 'withdrawal') =>
-      expect(page.getByText(texts(`application:done.${what}`))).toBeVisible(),
+      expect(page.getByText(texts(`application:done.${what}`))).toBeInViewport(),
   }
 }
 

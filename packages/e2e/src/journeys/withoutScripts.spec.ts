@@ -65,6 +65,7 @@ test.describe('on a phone', () => {
     await expect(career.vacancies).toHaveCount(jobSamples.length)
     const { Category = '' } = jobSamples[0]?.RU ?? {}
     await career.category(Category).click()
+    await expect(page).toHaveURL(/#vacancies$/)
     const inCategory = jobSamples.filter((job) => job.RU?.Category === Category)
     await expect(career.vacancies).toHaveCount(inCategory.length)
     // The search keeps the category.
@@ -100,7 +101,7 @@ test('an application is refused with everything typed, then accepted with its re
   await form.fill(applicant)
   await form.cv.setInputFiles(cvFile('Günəş CV.pdf'))
   await form.submit.click()
-  await expect(form.failure).toBeVisible()
+  await expect(form.failure).toBeInViewport()
   await expect(form.field('email')).toHaveAccessibleDescription(texts('validation:emailInvalid'))
   await expect(form.cv).toHaveAccessibleDescription(new RegExp(texts('validation:cvAgain')))
   for (const [name, value] of Object.entries(applicant))
@@ -110,7 +111,8 @@ test('an application is refused with everything typed, then accepted with its re
   await form.field('email').fill(email)
   await form.cv.setInputFiles(cvFile('Günəş CV.pdf', email))
   await form.submit.click()
-  await expect(page).toHaveURL(/\/app\/1\?sent=application&reference=CV-/)
+  await expect(page).toHaveURL(/\/app\/1\?sent=application&reference=CV-.*#application$/)
+  await expect(form.receipt).toBeInViewport()
   const reference = new URL(page.url()).searchParams.get('reference') ?? ''
   await expect(form.receipt).toContainText(reference)
   await expect.poll(() => mailsNaming(company.careersEmail, reference)).toHaveLength(1)

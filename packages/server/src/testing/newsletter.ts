@@ -37,7 +37,9 @@ export async function newsletterTraces({ database: { db } }: Services) {
 /** The token in the link of the newest mail. */
 export async function newestToken(services: Services): Promise<string> {
   const { mails: found } = await newsletterTraces(services)
-  return /\/subscribe\/\w+\?(?:topic=\w+&)?token=([\w-]+)$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+  return (
+    /\/subscribe\/\w+\?(?:topic=\w+&)?token=([\w-]+)&lng=\w\w$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+  )
 }
 
 /** Subscribes and confirms an address. Returns the token to unsubscribe. */

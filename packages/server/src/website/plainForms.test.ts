@@ -28,6 +28,26 @@ it('a form without JavaScript leads to the one meeting of a series that it answe
   await app.close()
 })
 
+it.each(['withdrawal', 'contactData', 'keeping'])(
+  '%s leads to the part of the page with its outcome',
+  async (form) => {
+    const app = fastify()
+    app.post('/api/*', async () => ({}))
+    await answerPlainForms(app, {
+      sendRefused: async (_request, reply) => reply.send(),
+      languageTag: () => 'en',
+    })
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/application/abc?lng=en',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form }).toString(),
+    })
+    expect(reply.headers.location).toBe(`/application/abc?sent=${form}#${form}`)
+    await app.close()
+  },
+)
+
 it('a form without JavaScript subscribes to the ticked categories, on any page', async () => {
   const app = fastify()
   const sent: unknown[] = []

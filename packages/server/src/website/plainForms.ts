@@ -20,12 +20,17 @@ const typedFields = [
   'category_ids',
 ]
 
-/** The anchor of a form on its page, for the address after the submission. */
+/** The anchor of a form, or of its receipt, on its page, for the address after the submission. */
 const places: Partial<Record<PlainForm, string>> = {
+  application: '#application',
   customer: '#contactUs',
   business: '#contactUs',
   newsletter: '#newsletter',
   alerts: '#alerts',
+  withdrawal: '#withdrawal',
+  contactData: '#contactData',
+  newCv: '#newCv',
+  keeping: '#keeping',
 }
 
 interface FormPages {

@@ -2,6 +2,8 @@ import { useFormState } from 'react-final-form'
 import { Message, type MessageTexts } from '#primitives/Message.tsx'
 
 export interface FormFailureProps extends MessageTexts {
+  /** For an address that leads to it. */
+  id?: string | undefined
   /**
    * The failure is about marked fields: the message disappears when a field is changed.
    * @default false

@@ -11,6 +11,8 @@ export interface MessageTexts {
 }
 
 export interface MessageProps extends Pick<Partial<MessageTexts>, 'heading'> {
+  /** For an address that leads to it. */
+  id?: string | undefined
   /** The reason, or the next step for the reader; with links, if it names an address. */
   text?: ReactNode
   /**
@@ -61,6 +63,7 @@ export function Message({ variant = 'card', tone = 'info', ...props }: MessagePr
   const Icon = icons[tone]
   const message = (
     <chakra.div
+      id={props.id}
       // A live region is in the page before its texts; otherwise screen readers do not announce them.
       role={props.role ?? (tone === 'danger' ? 'alert' : isBanner ? 'status' : undefined)}
       data-tone="light"

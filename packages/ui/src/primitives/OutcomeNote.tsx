@@ -5,8 +5,8 @@ import { CheckIcon } from './icons.tsx'
 /** What the last action did. */
 export interface ActionOutcome {
   text: string
-  /** When, such as `18:55`. */
-  time: string
+  /** When, such as `18:55`; left out after a post without JavaScript. */
+  time?: string
 }
 
 interface OutcomeNoteProps {
@@ -24,7 +24,7 @@ export const OutcomeNote = ({ outcome, action }: OutcomeNoteProps) => (
         <>
           <CheckIcon />
           <span>
-            {outcome.text} <time>{outcome.time}</time>
+            {outcome.text} {outcome.time && <time>{outcome.time}</time>}
           </span>
         </>
       )}

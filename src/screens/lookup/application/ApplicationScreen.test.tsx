@@ -41,6 +41,7 @@ it('withdraws the application after a second press, which ends the other changes
   await user.click(button('Withdraw'))
   expect(await heading('Withdrawn')).toBeInTheDocument()
   expect(screen.getByText('Your application is withdrawn.')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.queryByText('Withdraw the application')).not.toBeInTheDocument()
   expect(screen.queryByText('Replace the CV')).not.toBeInTheDocument()
   expect(button('Delete everything')).toBeInTheDocument()
@@ -58,7 +59,9 @@ it('corrects contact data, and validates them as the form does', async () => {
   await user.clear(phone)
   await user.type(phone, '+994 55 111 22 33')
   await user.click(button('Save'))
-  expect(await screen.findByText('Your contact details are saved.')).toBeInTheDocument()
+  // Beside the button that was pressed.
+  const form = within(screen.getByRole('form', { name: 'Correct contact details' }))
+  expect(await form.findByText('Your contact details are saved.')).toBeInTheDocument()
   expect(screen.getByText('+994 55 111 22 33')).toBeInTheDocument()
 })
 
@@ -69,8 +72,28 @@ it('replaces the CV', async () => {
   const file = new File([pdfBytes()], 'New CV.pdf', { type: 'application/pdf' })
   await user.upload(within(form).getByLabelText(/CV/), file)
   await user.click(button('Send the new CV'))
-  expect(await screen.findByText('We have your new CV.')).toBeInTheDocument()
+  expect(await within(form).findByText('We have your new CV.')).toBeInTheDocument()
   expect(screen.getByText(/^New CV\.pdf, /)).toBeInTheDocument()
+})
+
+it('says that the earlier CV stays when the server refuses a new one', async () => {
+  server.use(
+    http.post('*/cv/', () =>
+      HttpResponse.json(
+        { message: 'Some fields need your attention.', errors: { cv: 'cvContent' } },
+        { status: 400 },
+      ),
+    ),
+  )
+  const { user } = await renderRoute(address)
+  await user.click(await screen.findByText('Replace the CV'))
+  const form = within(screen.getByRole('form', { name: 'Replace the CV' }))
+  const file = new File(['text'], 'New CV.pdf', { type: 'application/pdf' })
+  await user.upload(form.getByLabelText(/CV/), file)
+  await user.click(button('Send the new CV'))
+  const failure = await form.findByRole('alert')
+  expect(failure).toHaveTextContent(/^The new CV wasn’t sent.*Your earlier CV stays/)
+  expect(screen.getByText('Günəş CV.pdf, 180 KB')).toBeInTheDocument()
 })
 
 it('asks whether the application may be kept, and takes the answer', async () => {
@@ -91,6 +114,16 @@ it('deletes everything after a second press', async () => {
   expect(screen.queryByText(ownApplicationSample.phone)).not.toBeInTheDocument()
 })
 
+it.each([
+  ['contactData', 'Your contact details are saved.'],
+  ['newCv', 'We have your new CV.'],
+])('opens the part whose form a browser without JavaScript has posted: %s', async (form, outcome) => {
+  await renderRoute(`${address}?sent=${form}#${form}`)
+  const text = await screen.findByText(outcome)
+  expect(text.closest('details')).toHaveAttribute('id', form)
+  expect(text.closest('details')).toHaveAttribute('open')
+})
+
 it('says that a browser without JavaScript has deleted everything', async () => {
   await renderRoute(`${address}?sent=deletion`)
   expect(await heading('Everything is deleted')).toBeInTheDocument()
@@ -106,6 +139,8 @@ it('says why a change failed, and keeps the application', async () => {
   await user.click(await screen.findByText('Withdraw the application'))
   await user.click(button('Withdraw'))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('We have already decided'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Your application wasn’t withdrawn')
+  expect(screen.getByRole('alert').closest('details')).toHaveAttribute('id', 'withdrawal')
   expect(screen.getByRole('heading', { name: 'In review' })).toBeInTheDocument()
 })
 

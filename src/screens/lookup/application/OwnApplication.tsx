@@ -19,9 +19,9 @@ interface OwnApplicationProps {
 
 /** An application with all that its applicant can do about it. */
 export function OwnApplication({ token, application, onDeleted }: OwnApplicationProps) {
-  const { busy, done, failure, withdraw, keep, erase, showDone } = useApplicantActs(token, onDeleted)
-  const contact = useContactForm(token, application, () => showDone('contactData'))
-  const newCv = useNewCv(token, () => showDone('newCv'))
+  const { partOf, doneOf, withdraw, keep, erase } = useApplicantActs(token, application, onDeleted)
+  const contact = useContactForm(token, application)
+  const newCv = useNewCv(token)
   const { stage, isAskedToKeep, keptUntil } = application
   return (
     <OwnApplicationView
@@ -29,11 +29,8 @@ export function OwnApplication({ token, application, onDeleted }: OwnApplication
       notes={
         <>
           {/* Empty, it is the live region of the next outcome. */}
-          <Message variant="banner" tone="success" {...(done && { heading: done })} />
-          {failure && <Message variant="banner" tone="danger" {...failure} />}
-          {isAskedToKeep && (
-            <KeepQuestion keptUntil={keptUntil} isSending={busy === 'keeping'} onAnswer={keep} />
-          )}
+          <Message variant="banner" tone="success" {...doneOf('keeping')} />
+          {isAskedToKeep && <KeepQuestion keptUntil={keptUntil} {...partOf('keeping')} onAnswer={keep} />}
         </>
       }
     >
@@ -43,10 +40,9 @@ export function OwnApplication({ token, application, onDeleted }: OwnApplication
           <NewCvForm {...newCv} />
         </>
       )}
-      {canWithdraw(stage) && (
-        <ConfirmedAct act="withdrawal" isSending={busy === 'withdrawal'} onConfirm={withdraw} />
-      )}
-      <ConfirmedAct act="deletion" isSending={busy === 'deletion'} onConfirm={erase} />
+      <Message variant="banner" tone="success" {...doneOf('withdrawal')} />
+      {canWithdraw(stage) && <ConfirmedAct act="withdrawal" {...partOf('withdrawal')} onConfirm={withdraw} />}
+      <ConfirmedAct act="deletion" {...partOf('deletion')} onConfirm={erase} />
     </OwnApplicationView>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { canWithdraw, type OwnApplication } from '@atrium/contract/careers'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useAnswerKeepingMutation,
@@ -6,58 +7,72 @@ import {
   useWithdrawApplicationMutation,
 } from '#api/applicantApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
+import { focusMain } from '#hooks/focusMain.ts'
 import { useFailureTexts } from '#hooks/useFailureTexts.ts'
 import { usePlainForm } from '#hooks/usePlainForm.ts'
 
-type Act = 'withdrawal' | 'keeping' | 'deletion'
-type Done = Exclude<Act, 'deletion'> | 'contactData' | 'newCv'
+const acts = ['withdrawal', 'keeping', 'deletion'] as const
+type Act = (typeof acts)[number]
 
-const doneForms = ['withdrawal', 'keeping', 'contactData', 'newCv'] as const
+const failureScopes = {
+  withdrawal: 'application:withdrawal.failure',
+  keeping: 'application:keep.failure',
+  deletion: 'application:deletion.failure',
+} as const
 
-/** What an applicant can do by a button, and the outcome of the last change of any kind. */
-export function useApplicantActs(token: string, onDeleted: () => void) {
+/** What an applicant can do by a button, and the outcome of the last press. */
+export function useApplicantActs(token: string, application: OwnApplication, onDeleted: () => void) {
   const { t } = useTranslation('application')
-  const { titleOf, textOf } = useFailureTexts('application:failure', 'common:failure')
   const [withdrawApplication] = useWithdrawApplicationMutation()
   const [answerKeeping] = useAnswerKeepingMutation()
   const [deleteApplication] = useDeleteApplicationMutation()
   // Posted by the browser itself at first.
-  const posted = usePlainForm(...doneForms)
-  const { refused } = usePlainForm('withdrawal', 'keeping', 'deletion')
-  const [state, setState] = useState<{ busy?: Act; done?: Done | undefined; error?: unknown }>(() => ({
-    done: doneForms.find((form) => form === posted.sent?.form),
+  const { refused, sent } = usePlainForm(...acts)
+  const [state, setState] = useState<{ act?: Act | undefined; isBusy?: boolean; error?: unknown }>(() => ({
+    act: acts.find((act) => act === (refused ?? sent)?.form),
     error: refused?.error,
   }))
-  const act = async (busy: Act, send: () => { unwrap: () => Promise<unknown> }, onDone: () => void) => {
-    if (state.busy) return
-    setState({ busy })
+  const { act: last, isBusy = false, error } = state
+  const isGone = {
+    withdrawal: !canWithdraw(application.stage),
+    keeping: !application.isAskedToKeep,
+    deletion: false,
+  }
+  const isDone = last !== undefined && !isBusy && error === undefined && isGone[last]
+  const { titleOf, textOf } = useFailureTexts(
+    failureScopes[last ?? 'deletion'],
+    'application:failure',
+    'common:failure',
+  )
+  // The outcome replaces the part with the button that had the focus.
+  useEffect(() => {
+    if (isDone) focusMain()
+  }, [isDone])
+  const run = async (act: Act, send: () => { unwrap: () => Promise<unknown> }, onDone?: () => void) => {
+    if (isBusy) return
+    setState({ act, isBusy: true })
     try {
       await send().unwrap()
-      setState({})
-      onDone()
-    } catch (error) {
-      setState({ error })
+      setState({ act })
+      onDone?.()
+    } catch (failure) {
+      setState({ act, error: failure })
     }
   }
-  const failed = state.error ? parseApiError(state.error) : undefined
-  const showDone = (done: Done) => setState({ done })
+  const failed = error === undefined ? undefined : parseApiError(error)
+  /** The props of the part of an act. */
+  const partOf = (act: Act) => ({
+    isSending: isBusy && last === act,
+    isOpen: refused?.form === act,
+    failure: failed && last === act ? { heading: titleOf(failed), text: textOf(failed) } : undefined,
+  })
   return {
-    busy: state.busy,
-    done: state.done && t(`done.${state.done}`),
-    failure: failed && { heading: titleOf(failed), text: textOf(failed) },
-    showDone,
-    withdraw: () =>
-      void act(
-        'withdrawal',
-        () => withdrawApplication({ token }),
-        () => showDone('withdrawal'),
-      ),
-    keep: (isAllowed: boolean) =>
-      void act(
-        'keeping',
-        () => answerKeeping({ token, isAllowed }),
-        () => showDone('keeping'),
-      ),
-    erase: () => void act('deletion', () => deleteApplication({ token }), onDeleted),
+    partOf,
+    /** What the place of a part says after a success; the part is gone. */
+    doneOf: (act: 'withdrawal' | 'keeping') =>
+      isDone && last === act ? { id: act, heading: t(`done.${act}`) } : undefined,
+    withdraw: () => void run('withdrawal', () => withdrawApplication({ token })),
+    keep: (isAllowed: boolean) => void run('keeping', () => answerKeeping({ token, isAllowed })),
+    erase: () => void run('deletion', () => deleteApplication({ token }), onDeleted),
   }
 }

@@ -84,7 +84,7 @@ describeOnDatabase('the commands of the newsletter', (open) => {
     })
     expect(first?.text).toMatch(/^Salam\.\n\nYeni xidmət açdıq\.\n\n/)
     expect(first?.text).toMatch(
-      new RegExp(`\nhttps://caspora\\.example/subscribe/unsubscribe\\?token=${token}\n$`),
+      new RegExp(`\nhttps://caspora\\.example/subscribe/unsubscribe\\?token=${token}&lng=az\n$`),
     )
     expect(second).toMatchObject({ to: 'john@person.example', subject: 'News of November' })
     expect(second?.text).toMatch(/^Hello\.\n\nWe have a new service\.\n\n/)

@@ -64,7 +64,7 @@ describeOnDatabase('the alerts about vacancies', (open) => {
     )
     expect(alert?.text).not.toContain('React')
     expect(alert?.text).toContain(
-      `https://caspora.example/subscribe/unsubscribe?topic=vacancies&token=${token}\n`,
+      `https://caspora.example/subscribe/unsubscribe?topic=vacancies&token=${token}&lng=ru\n`,
     )
   })
 

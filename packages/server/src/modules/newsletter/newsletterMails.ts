@@ -1,4 +1,4 @@
-import { company, dayAndTime, formatDay, type Language, pages } from '@atrium/contract/core'
+import { company, dayAndTime, formatDay, type Language, pages, toTag } from '@atrium/contract/core'
 import { type SubscriptionTopic, topicParam, unsubscribe } from '@atrium/contract/newsletter'
 import type { Texts } from '#i18n/texts.ts'
 import { type MailParts, type NewMail, paragraphs, signature } from '#mail/mail.ts'
@@ -20,6 +20,12 @@ function addressWith(path: string, { topic, token }: { topic: SubscriptionTopic;
   return `${path}?${query}`
 }
 
+/** The page about a subscription, in the language of the mail. */
+const pageWith = (
+  path: string,
+  { language, ...subscription }: { topic: SubscriptionTopic; token: string; language: Language },
+): string => `${addressWith(path, subscription)}&lng=${toTag(language)}`
+
 /**
  * Asks the owner of an address to confirm. The mail has no link to unsubscribe, because there is no subscription yet.
  */
@@ -36,7 +42,7 @@ export function confirmMail(
     replyTo: config.contactMail,
     subject: t('confirmSubject'),
     text: paragraphs(
-      `${t('confirmIntro')}\n${siteUrl()}${addressWith(pages.confirmSubscription, { topic, token })}`,
+      `${t('confirmIntro')}\n${siteUrl()}${pageWith(pages.confirmSubscription, { topic, token, language })}`,
       t('confirmUntil', { day }),
       t('confirmOther'),
       signature(texts, language, config.contactMail),
@@ -75,7 +81,7 @@ export function subscriberMail(
     text: paragraphs(
       text,
       signature(texts, language, config.contactMail),
-      `${translator(texts, language, topic)('unsubscribe')}\n${siteUrl()}${addressWith(pages.unsubscribe, { topic, token })}`,
+      `${translator(texts, language, topic)('unsubscribe')}\n${siteUrl()}${pageWith(pages.unsubscribe, { topic, token, language })}`,
     ),
     headers: {
       'List-Unsubscribe': `<${siteUrl()}${addressWith(unsubscribe.path, { topic, token })}>`,

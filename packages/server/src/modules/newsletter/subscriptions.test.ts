@@ -47,7 +47,9 @@ describeOnDatabase('the newsletter', (open) => {
         headers: {},
       },
     ])
-    expect(mails[0]?.text).toMatch(/^https:\/\/caspora\.example\/subscribe\/confirm\?token=[\w-]{43}$/m)
+    expect(mails[0]?.text).toMatch(
+      /^https:\/\/caspora\.example\/subscribe\/confirm\?token=[\w-]{43}&lng=ru$/m,
+    )
     expect(mails[0]?.text).toContain('28 ноября 2026')
   })
 
@@ -220,10 +222,12 @@ describeOnDatabase('the end of a subscription', (open) => {
     ])
   })
 
-  it('has a link to a page in every text', async () => {
-    const token = await subscribeWhole(app, services, email)
+  it('has a link to a page in every text, in the language of the mail', async () => {
+    const token = await subscribeWhole(app, services, email, 'az')
     const { mails } = await traces()
-    expect(mails.at(-1)?.text).toContain(`\nhttps://caspora.example/subscribe/unsubscribe?token=${token}\n`)
+    expect(mails.at(-1)?.text).toContain(
+      `\nhttps://caspora.example/subscribe/unsubscribe?token=${token}&lng=az\n`,
+    )
   })
 
   it('is idempotent, deletes the address, and removes letters that have not been sent', async () => {

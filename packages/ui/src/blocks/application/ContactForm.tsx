@@ -19,7 +19,7 @@ export interface EditFormProps<Values extends object> extends FormProps<Values> 
 export function ContactForm({ failure, isOpen, ...form }: EditFormProps<ContactData>) {
   const { t } = useTranslation(['application', 'careers'])
   return (
-    <Fold summary={t('contact.title')} open={isOpen}>
+    <Fold id="contactData" summary={t('contact.title')} open={isOpen}>
       <Stack paddingBlock="3">
         <FormShell label={t('contact.title')} {...form}>
           <ContactFields />

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
+import { Message, type MessageTexts } from '#primitives/Message.tsx'
 import { PlainForm } from '#primitives/PlainForm.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -25,24 +26,28 @@ interface KeepQuestionProps {
   /** The last day on which the application is kept without a permission. */
   keptUntil: IsoDay
   isSending: boolean
+  /** The reason of the last failed press. */
+  failure?: MessageTexts | undefined
   onAnswer: (isAllowed: boolean) => void
 }
 
 /** Asks the applicant whether the company may keep the application longer. */
-export function KeepQuestion({ keptUntil, isSending, onAnswer }: KeepQuestionProps) {
+export function KeepQuestion({ keptUntil, isSending, failure, onAnswer }: KeepQuestionProps) {
   const { t } = useTranslation('application')
   const language = useReaderLanguage()
   return (
-    <chakra.section css={styles.root} aria-labelledby="keep">
+    <chakra.section id="keeping" css={styles.root} aria-labelledby="keep">
       <chakra.h2 id="keep" css={styles.heading}>
         {t('keep.title')}
       </chakra.h2>
       <Text>{t('keep.text', { day: formatDay(keptUntil, language) })}</Text>
+      {failure && <Message variant="banner" tone="danger" {...failure} />}
       <Row gap="3">
         {[true, false].map((isAllowed) => (
           <PlainForm
             key={String(isAllowed)}
             fields={{ [formField]: 'keeping', isAllowed: String(isAllowed) }}
+            action="#keeping"
             onSubmit={() => onAnswer(isAllowed)}
           >
             <Button

@@ -20,7 +20,7 @@ interface NewCvFormProps extends EditFormProps<NewCv> {
 export function NewCvForm({ failure, isOpen, cvMaxBytes, progress, ...form }: NewCvFormProps) {
   const { t } = useTranslation(['application', 'careers'])
   return (
-    <Fold summary={t('newCv.title')} open={isOpen}>
+    <Fold id="newCv" summary={t('newCv.title')} open={isOpen}>
       <Stack paddingBlock="3">
         <FormShell label={t('newCv.title')} isClearedWhenSent {...form}>
           <CvField cvMaxBytes={cvMaxBytes} progress={progress} />

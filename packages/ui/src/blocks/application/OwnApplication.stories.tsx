@@ -21,8 +21,8 @@ const meta: Meta<typeof OwnApplicationView> = {
       <>
         <ContactForm isOpen={false} onSubmit={onSubmit} />
         <NewCvForm isOpen={false} cvMaxBytes={10_485_760} onSubmit={onSubmit} />
-        <ConfirmedAct act="withdrawal" isSending={false} onConfirm={nothing} />
-        <ConfirmedAct act="deletion" isSending={false} onConfirm={nothing} />
+        <ConfirmedAct act="withdrawal" isSending={false} isOpen={false} onConfirm={nothing} />
+        <ConfirmedAct act="deletion" isSending={false} isOpen={false} onConfirm={nothing} />
       </>
     ),
   },

@@ -34,7 +34,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <TextAreaField name="message" label={t('form.message')} hint={t('form.messageHint')} isRequired />
       )}
       <CvField cvMaxBytes={cvMaxBytes} progress={progress} />
-      {failure && <FormFailure {...failure} />}
+      {failure && <FormFailure id="application" {...failure} />}
       <ErrorSummary label={(count) => t('form.errorSummary', { count })} />
       <SubmitButton label={t('form.submit')} busyLabel={t('form.submitting')} progress={progress} />
       <PrivacyNote

@@ -8,8 +8,8 @@ import { formLayoutRecipe } from '#blocks/shell/FormLayout.recipe.ts'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
-import { Link } from '#primitives/Link.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { withEmailLink } from '#primitives/withEmailLink.tsx'
 import { FactRows } from './FactRows.tsx'
 import { vacancyFacts } from './vacancyFacts.ts'
 
@@ -37,7 +37,10 @@ export function ApplicationLayout({ vacancy, facts, vacancyHref, children }: App
         { label: t('sendCv.kept'), value: t('sendCv.months', { count: retention.applicationMonths }) },
         {
           label: t('sendCv.deletion'),
-          value: <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>,
+          value: withEmailLink(
+            t('sendCv.deletionHow', { email: company.careersEmail }),
+            company.careersEmail,
+          ),
         },
       ]
   return (

@@ -41,7 +41,13 @@ export function Receipt({ position, reference, headingRef, onDismiss }: ReceiptP
   const { t } = useTranslation('careers')
   const headingId = useId()
   return (
-    <chakra.section aria-labelledby={headingId} data-tone="light" data-receipt css={styles.root}>
+    <chakra.section
+      id="application"
+      aria-labelledby={headingId}
+      data-tone="light"
+      data-receipt
+      css={styles.root}
+    >
       <ReceiptBars />
       {onDismiss && (
         <IconButton label={t('receipt.dismiss')} css={styles.dismiss} onClick={onDismiss}>

@@ -22,12 +22,14 @@ interface VacancyListProps {
   arranged: ArrangedVacancies | undefined
   /** Replaces the rows: the vacancies did not load. */
   error?: ReactNode
+  /** The end of the address of each choice: where its page opens. @default '' the place stays */
+  filterAnchor?: string
   vacancyHref: (id: number) => string
   onFilter: (changes: Partial<VacancyFilter>) => void
 }
 
 /** The current vacancies, with a filter that is the address of the page (spec 2, /career). A section of its own. */
-export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyListProps) {
+export function VacancyList({ arranged, error, filterAnchor = '', vacancyHref, onFilter }: VacancyListProps) {
   const { t } = useTranslation('careers')
   const own = useReaderLanguage()
   const headingId = useId()
@@ -36,7 +38,7 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
   const vacancies = arranged?.vacancies ?? []
   const isFiltered = Object.values(arranged?.filter ?? {}).some(Boolean)
   // The link goes with the filter.
-  const clear = { href: pages.careers, onClick: () => resultRef.current?.focus() }
+  const clear = { href: `${pages.careers}${filterAnchor}`, onClick: () => resultRef.current?.focus() }
   useRearrange(
     listRef,
     vacancies.map((vacancy) => String(vacancy.id)),
@@ -56,7 +58,7 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
               <FilterChip
                 label={t('vacancies.all')}
                 count={arranged.total}
-                href={arranged.allHref}
+                href={`${arranged.allHref}${filterAnchor}`}
                 isCurrent={!arranged.chosen}
               />
             </chakra.li>
@@ -65,7 +67,7 @@ export function VacancyList({ arranged, error, vacancyHref, onFilter }: VacancyL
                 <FilterChip
                   label={name}
                   count={count}
-                  href={href}
+                  href={`${href}${filterAnchor}`}
                   isCurrent={slug === arranged.chosen?.slug}
                 />
               </chakra.li>
