@@ -43,6 +43,10 @@ test('HR finds an applicant by words of the CV, notes, rates, and rejects by a m
 
   const rejectBy = async (press: () => Promise<void>) => {
     await button('applications:move.choose').click()
+    const [above, below] = [button('applications:move.choose'), page.getByRole('menu')]
+    await expect
+      .poll(async () => (await below.boundingBox())?.y)
+      .toBeGreaterThan((await above.boundingBox())?.y ?? 0)
     await page.getByRole('menuitem', { name: 'Rejected' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('textbox', { name: texts('applications:mail.text') })).toHaveValue(

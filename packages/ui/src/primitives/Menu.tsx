@@ -49,6 +49,8 @@ const styles = defineSlotStyles({
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
+  /** The id of the button; the menu finds its place by it. */
+  triggerId?: string | undefined
   /** It stays open while several items are ticked. @default true */
   closesOnChoice?: boolean | undefined
   /** `MenuItem`, `MenuCheck`. */
@@ -56,10 +58,11 @@ interface MenuProps {
 }
 
 /** A menu below a button, on Chakra's Menu: arrows, the first letters, Escape. It comes with lazy chunks. */
-export function Menu({ trigger, closesOnChoice = true, children }: MenuProps) {
+export function Menu({ trigger, triggerId, closesOnChoice = true, children }: MenuProps) {
   return (
     <ChakraMenu.Root
       unstyled
+      {...(triggerId && { ids: { trigger: triggerId } })}
       lazyMount
       unmountOnExit
       closeOnSelect={closesOnChoice}

@@ -41,8 +41,9 @@ export function DecisionCard(props: DecisionCardProps) {
       <chakra.div css={styles.stages}>
         {choices.length > 0 && (
           <Menu
+            triggerId={moveButtonId}
             trigger={
-              <Button id={moveButtonId} isLoading={isMoving} size="sm">
+              <Button isLoading={isMoving} size="sm">
                 {chooseLabel}
                 <ChevronRightIcon transform="rotate(90deg)" />
               </Button>
