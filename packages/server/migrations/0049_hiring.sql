@@ -116,13 +116,13 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_stage" CHECK (stage in (
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_action" CHECK (action in ('added', 'changed', 'removed', 'opened'));--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_state" CHECK (state in ('draft', 'open', 'closed'));--> statement-breakpoint
 INSERT INTO "hiring_stages" ("id", "position", "name") VALUES
-  ('new', 0, '{"AZ": "Yeni", "EN": "New", "RU": "Новые"}'),
+  ('new', 0, '{"AZ": "Yeni", "EN": "New", "RU": "Новый"}'),
   ('review', 1, '{"AZ": "Baxılır", "EN": "In review", "RU": "На рассмотрении"}'),
   ('interview', 2, '{"AZ": "Müsahibə", "EN": "Interview", "RU": "Собеседование"}'),
   ('offer', 3, '{"AZ": "Təklif", "EN": "Offer", "RU": "Предложение"}'),
-  ('hired', 4, '{"AZ": "İşə qəbul edilib", "EN": "Hired", "RU": "Приняты на работу"}'),
+  ('hired', 4, '{"AZ": "İşə qəbul edilib", "EN": "Hired", "RU": "Принят на работу"}'),
   ('rejected', 5, '{"AZ": "İmtina edilib", "EN": "Rejected", "RU": "Отказ"}'),
-  ('withdrawn', 6, '{"AZ": "Geri götürülüb", "EN": "Withdrawn", "RU": "Отозваны"}');--> statement-breakpoint
+  ('withdrawn', 6, '{"AZ": "Geri götürülüb", "EN": "Withdrawn", "RU": "Отозван"}');--> statement-breakpoint
 INSERT INTO "mail_templates" ("name", "stage", "texts") VALUES
   ('Rejection', 'rejected', '{"AZ": {"subject": "Müraciətiniz barədə ({{reference}})", "text": "Salam, {{firstName}}!\n\n{{company}} şirkətinə müraciət etdiyiniz üçün təşəkkür edirik. Müraciətinizi diqqətlə oxuduq, lakin bu dəfə başqa namizədi seçdik.\n\nYeni vakansiyalarımıza baxın: sizinlə yenidən görüşməyə şad olarıq.\n\nHörmətlə,\n{{sender}}"}, "EN": {"subject": "Your application ({{reference}})", "text": "Hello {{firstName}},\n\nThank you for applying to {{company}}. We read your application with care and chose another candidate this time.\n\nPlease look at our new vacancies: we would be glad to hear from you again.\n\nKind regards,\n{{sender}}"}, "RU": {"subject": "Ваш отклик ({{reference}})", "text": "Здравствуйте, {{firstName}}!\n\nСпасибо за отклик в компанию {{company}}. Мы внимательно его прочитали и в этот раз выбрали другого кандидата.\n\nСледите за нашими новыми вакансиями: мы будем рады снова получить ваш отклик.\n\nС уважением,\n{{sender}}"}}'),
   ('Invitation to an interview', 'interview', '{"AZ": {"subject": "Müsahibəyə dəvət ({{reference}})", "text": "Salam, {{firstName}}!\n\nMüraciətiniz bizi maraqlandırdı və sizi müsahibəyə dəvət edirik. Görüşün vaxtını ayrıca məktubla göndərəcəyik.\n\nHörmətlə,\n{{sender}}\n{{company}}"}, "EN": {"subject": "An invitation to an interview ({{reference}})", "text": "Hello {{firstName}},\n\nWe liked your application and would like to meet you. A separate invitation with the time follows.\n\nKind regards,\n{{sender}}\n{{company}}"}, "RU": {"subject": "Приглашение на собеседование ({{reference}})", "text": "Здравствуйте, {{firstName}}!\n\nВаш отклик нас заинтересовал, и мы приглашаем вас на собеседование. Время встречи пришлём отдельным письмом.\n\nС уважением,\n{{sender}}\n{{company}}"}}'),

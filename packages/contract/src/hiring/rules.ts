@@ -95,13 +95,13 @@ export const fillTemplate = (text: string, values: Record<TemplatePlaceholder, s
 
 /** The names with which the stages start. */
 export const firstStageNames: Record<Stage, Record<Language, string>> = {
-  new: { AZ: 'Yeni', EN: 'New', RU: 'Новые' },
+  new: { AZ: 'Yeni', EN: 'New', RU: 'Новый' },
   review: { AZ: 'Baxılır', EN: 'In review', RU: 'На рассмотрении' },
   interview: { AZ: 'Müsahibə', EN: 'Interview', RU: 'Собеседование' },
   offer: { AZ: 'Təklif', EN: 'Offer', RU: 'Предложение' },
-  hired: { AZ: 'İşə qəbul edilib', EN: 'Hired', RU: 'Приняты на работу' },
+  hired: { AZ: 'İşə qəbul edilib', EN: 'Hired', RU: 'Принят на работу' },
   rejected: { AZ: 'İmtina edilib', EN: 'Rejected', RU: 'Отказ' },
-  withdrawn: { AZ: 'Geri götürülüb', EN: 'Withdrawn', RU: 'Отозваны' },
+  withdrawn: { AZ: 'Geri götürülüb', EN: 'Withdrawn', RU: 'Отозван' },
 }
 
 /** The title of the meeting that is an interview, in the language of the applicant, who reads it. */

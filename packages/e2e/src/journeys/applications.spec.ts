@@ -121,7 +121,7 @@ test('a reviewer sees the applications for the own vacancies, and the ratings af
   browser,
   texts,
 }) => {
-  const { page, open } = await staffBrowser(browser, texts, server, { mail: 'murad.shirinov' })
+  const { page, open } = await staffBrowser(browser, texts, server, { mail: 'irina.sokolova' })
   await open('/staff/desk/applications')
   await page.getByRole('link', { name: 'Ayxan Tağıyev' }).click()
   await expect(page.getByText(texts('applications:ratings.hiddenUntil_other', { count: '2' }))).toBeVisible()
