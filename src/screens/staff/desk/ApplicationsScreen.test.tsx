@@ -115,7 +115,7 @@ it('previews the mail to several people in the language of each, and sends it so
   expect(preview.getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
   expect(preview.getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/2 applications were changed/, { selector: 'span' })).toBeInTheDocument()
+  expect(await screen.findByText(/Emails sent to 2 applicants/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
   const sent = JSON.stringify(bodies)
   expect(sent).toContain('Dear Michael')

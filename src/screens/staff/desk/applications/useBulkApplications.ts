@@ -42,7 +42,7 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
     const names = new Map(selected.map((one) => [one.id, applicantName(one)]))
     const outcomes = results.map((result) => ({ ...result, name: names.get(result.id) ?? '' }))
     const left = outcomes.filter(({ result }) => result !== 'done')
-    const done = t('bulk.done', { count: outcomes.length - left.length })
+    const done = t(kind === 'mail' ? 'bulk.mailed' : 'bulk.done', { count: outcomes.length - left.length })
     onSelect(left.map(({ id }) => String(id)))
     if (left.length === 0) {
       showToast({ kind: 'success', text: done })
