@@ -36,6 +36,8 @@ export function useMove(stageName: (stage: Stage) => string) {
   }
   const moveNow = ({ id, revision }: Pick<ApplicationRow, 'id' | 'revision'>, stage: Stage) => {
     showOutcome(undefined)
+    // A refusal is told on the page, which the question would cover.
+    setAsked(undefined)
     return act(
       'move',
       async () => onMoved(await move({ id, stage, revision, mail: null }).unwrap()),
