@@ -236,7 +236,7 @@ describeOnDatabase('an application', (open) => {
       await post(app, applyUrl, vacancyForm())
       services.clock.pass(wait)
       await post(app, url, vacancyForm(changes))
-      expect(await countTraces(services)).toMatchObject({ applications: 2, mails: 3, stored: 2 })
+      expect(await countTraces(services)).toMatchObject({ applications: 2, mails: 4, stored: 2 })
     })
   })
 
