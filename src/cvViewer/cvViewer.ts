@@ -44,7 +44,7 @@ async function show(
     document.documentElement.style.setProperty('--total-scale-factor', String(scale))
     draw()
   }
-  const tellPage = () => {
+  const reportPage = () => {
     const middle = innerHeight / 2
     const last = elements.findLastIndex((element) => element.getBoundingClientRect().top <= middle)
     if (last + 1 === current) return
@@ -70,7 +70,7 @@ async function show(
   )
   for (const element of elements) observer.observe(element)
   addEventListener('resize', resize)
-  addEventListener('scroll', tellPage, { passive: true })
+  addEventListener('scroll', reportPage, { passive: true })
   addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     const step = ({ '+': 1, '=': 1, '-': -1, '0': 0 } as const)[key]
     if (step !== undefined && !ctrlKey && !metaKey && !altKey) report({ kind: 'zoom', step })

@@ -37,7 +37,7 @@ export const applicationEventKinds = [
   'cv',
   /** The applicant corrected contact data. */
   'contact',
-  /** `personId`: another person is responsible (`null` for nobody). */
+  /** `personId`: another person is responsible; `null` when the application has no owner. */
   'owner',
   /** `added`, `removed`: tags. */
   'tags',

@@ -72,6 +72,7 @@ function Content({
         onSearch={(text) => ask({ find: text })}
         vacancy={vacancy}
         vacancies={vacancies}
+        hasGeneral={all.some((one) => one.vacancyId === null)}
         onVacancy={(chosen) => ask({ vacancy: chosen })}
         note={<SearchNote {...applications.search} />}
       />

@@ -94,7 +94,7 @@ function receiptMail(
   const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
   return {
     kind: receiptKind,
-    // It has the private link: without it nobody could withdraw or correct the application.
+    // It has the private link, with which the applicant withdraws or corrects the application.
     isPostponable: true,
     about: details.about,
     to: details.email,

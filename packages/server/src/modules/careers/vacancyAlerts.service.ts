@@ -11,7 +11,7 @@ import { companyMidnight } from './companyMidnight.ts'
 
 type Parts = Pick<Services, 'database' | 'outbox' | 'texts' | 'config' | 'siteUrl' | 'now'>
 
-/** By the company's clock: nobody gets a mail about work at night. */
+/** By the company's clock: alerts are not mailed at night. */
 const firstTime = '09:00'
 
 /** Mails of one insert: a PostgreSQL statement takes 65,535 values. */

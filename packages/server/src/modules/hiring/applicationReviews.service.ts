@@ -98,7 +98,7 @@ const addEvent = (
   data: Record<string, unknown>,
 ) => insertApplicationEvents(tx, [{ applicationId, accountId, kind, data, createdAt: now() }])
 
-/** Notifies a colleague of what the viewer did with an application; nobody is notified of an own deed. */
+/** Notifies a colleague of what the viewer did with an application. The viewer is not notified. */
 async function notifyOf(
   tx: Database,
   parts: Parts,

@@ -9,7 +9,7 @@ export async function insertCategory(tx: Database): Promise<number> {
   return row.id
 }
 
-/** Whether there is such a category; nobody else uses or changes it until the transaction ends. */
+/** Whether there is such a category. Its row stays locked until the transaction ends. */
 export async function lockCategoryForChange(tx: Database, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: categories.id })

@@ -9,7 +9,7 @@ export const styles = defineSlotStyles({
     ...row,
     alignItems: 'flex-end',
     gap: '3',
-    '& > *': { flex: '1 1 14rem', maxWidth: { md: '26rem' } },
+    '& > *': { flex: '1 1 14rem' },
     _print: { display: 'none' },
   },
   note: { textStyle: 'small', color: 'fg.muted' },

@@ -11,6 +11,8 @@ interface QuestionBarProps {
   /** The id of a vacancy, `general`, or empty for all. */
   vacancy: string
   vacancies: readonly { id: number; position: string }[]
+  /** Whether there are applications without a vacancy. */
+  hasGeneral: boolean
   onVacancy: (vacancy: string) => void
   /** What is searched right now, or not searched at all; announced. */
   note: ReactNode
@@ -18,11 +20,11 @@ interface QuestionBarProps {
 
 /** Which applications the table and the board show. */
 export function QuestionBar(props: QuestionBarProps) {
-  const { search, onSearch, vacancy, vacancies, onVacancy, note } = props
+  const { search, onSearch, vacancy, vacancies, hasGeneral, onVacancy, note } = props
   const { t } = useTranslation('applications')
   const options = [
     { value: '', label: t('filters.all') },
-    { value: 'general', label: t('filters.general') },
+    ...(hasGeneral ? [{ value: 'general', label: t('filters.general') }] : []),
     ...vacancies.map(({ id, position }) => ({ value: String(id), label: position })),
   ]
   return (

@@ -1,12 +1,14 @@
+import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { Message } from '@atrium/ui'
 import { Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
+import { hireHref } from './HiredPart.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { useApplications } from './useApplications.ts'
 import { useMove } from './useMove.ts'
@@ -21,10 +23,17 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
   const { search } = useLocation()
   const today = useToday()
   const { stageName } = useApplicationTexts(stages)
-  const canMove = usePermissions().permissions?.includes('hiring.manage') ?? false
+  const permissions = usePermissions().permissions ?? []
+  const canMove = permissions.includes('hiring.manage')
+  const navigate = useNavigate()
   const moves = useMove(stageName)
   const secondsLeft = useSecondsLeft(moves.undoableUntil)
   const asked = rows.find(({ id }) => id === moves.asked?.id)
+  // A person who may add people hires with the form of the record, which moves the application too.
+  const requestMove = (application: ApplicationRow, stage: Stage) =>
+    stage === 'hired' && permissions.includes('people.manage')
+      ? void navigate(hireHref(application.id))
+      : moves.requestMove(application, stage)
   if (rows.length === 0) return <NothingFound />
   return (
     <>
@@ -51,10 +60,10 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
           const text = found?.get(id)
           return text && <Excerpt text={text} wanted={wanted} />
         }}
-        onMoveTo={moves.requestMove}
+        onMoveTo={requestMove}
         onMove={(id, stage) => {
           const moved = rows.find((one) => one.id === id)
-          if (moved) moves.requestMove(moved, stage)
+          if (moved) requestMove(moved, stage)
         }}
       />
       {moves.asked && asked && (

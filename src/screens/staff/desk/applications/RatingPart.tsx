@@ -22,7 +22,7 @@ interface RatingPartProps {
 export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   const { t } = useTranslation('applications')
   const [rate] = useRateApplicationMutation()
-  const { id, ownVerdict, ratings } = application
+  const { id, ownVerdict, ratings, reviewers } = application
   const ownWords = ratings.find(({ personId }) => personId === ownPersonId)?.words ?? ''
   const start = useMemo(() => ({ verdict: ownVerdict ?? '', words: ownWords }), [ownVerdict, ownWords])
   const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
@@ -37,7 +37,7 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   return (
     <CardSection heading={t('ratings.heading')}>
       <CardBody>
-        <Ratings {...application} />
+        <Ratings {...application} reviewers={reviewers.filter((one) => one.id !== ownPersonId)} />
         <RatingForm
           {...form}
           draft={{ ...start, ...draft }}

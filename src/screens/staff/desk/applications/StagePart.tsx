@@ -29,7 +29,7 @@ export function StagePart({ application, stages }: StagePartProps) {
   const name = applicantName(application)
   const done = t('move.done', { name, stage: stageName(stage) })
   const isMailLast = isLoneMail(application)
-  // Whoever adds people hires with the form of the record, which moves the application too.
+  // A person who may add people hires with the form of the record, which moves the application too.
   const mayAdd = usePermissions().permissions?.includes('people.manage')
   const isHiring = (to: Stage) => to === 'hired' && personId === null && mayAdd
   const hire = () => void navigate(hireHref(id))

@@ -36,7 +36,7 @@ export function useMove(stageName: (stage: Stage) => string) {
   }
   const moveNow = ({ id, revision }: Pick<ApplicationRow, 'id' | 'revision'>, stage: Stage) => {
     showOutcome(undefined)
-    // A refusal is told on the page, which the question would cover.
+    // The page shows a refusal; the open question would cover it.
     setAsked(undefined)
     return act(
       'move',

@@ -65,7 +65,7 @@ export async function replaceAttachment(tx: Database, fileId: number, newId: num
 export async function deleteWithMails(tx: Database, { id, reference }: ApplicationRecord): Promise<void> {
   await tx.delete(applications).where(eq(applications.id, id))
   await deleteTraces(tx, [id])
-  // The mail to the company is about nobody.
+  // The mail to the company has no applicant.
   const hasReference = sql`position(${reference} in ${mails.subject} || ${mails.text}) > 0`
   await tx.delete(mails).where(and(like(mails.kind, 'application.%'), hasReference))
 }

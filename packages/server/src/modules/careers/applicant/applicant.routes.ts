@@ -5,7 +5,7 @@ import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { answerKeep, correct, erase, findOwnApplication, replace, withdraw } from './applicant.service.ts'
 
-/** For each network. A token has 256 bits: nobody finds one by trying. */
+/** For each network. A token has 256 bits and cannot be guessed. */
 const rateLimit = { max: 120, window: 10 * 60_000 }
 
 /**

@@ -31,7 +31,7 @@ export async function exportCandidate(
   })
   const zip = new ZipFile()
   const content = zip.outputStream as Readable
-  // A file that cannot be read ends the download, so that nobody takes it for the whole.
+  // A file that cannot be read breaks the download: a partial export must not look complete.
   zip.on('error', (error: Error) => content.destroy(error))
   const json = JSON.stringify({ exportedAt: now().toISOString(), ...data }, null, 2)
   zip.addBuffer(Buffer.from(json), 'data.json', { mtime: now() })

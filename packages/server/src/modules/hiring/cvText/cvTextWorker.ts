@@ -1,7 +1,7 @@
 import { periodically, type Worker } from '#periodically.ts'
 
 interface WorkerOptions {
-  /** Reads until nothing waits, or until it is told to stop. */
+  /** Reads until no CV waits, or until the worker stops. */
   read: (isStopping: () => boolean) => Promise<unknown>
   /** Milliseconds between two looks for CVs. @default ten seconds */
   interval?: number

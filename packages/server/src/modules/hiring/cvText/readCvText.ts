@@ -45,7 +45,7 @@ export async function readCvText(content: Readable, mediaType: string): Promise<
   return code === 0 ? toStorable(text.toString()) : undefined
 }
 
-/** Without what a database does not store or nobody searches: control characters, halves of pairs, signs of icon fonts. */
+/** Without characters that the database cannot store or that are never searched: control characters, halves of pairs, signs of icon fonts. */
 function toStorable(text: string): string | undefined {
   const storable = text
     .replace(/\p{Cf}/gu, '')
