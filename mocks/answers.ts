@@ -1,7 +1,7 @@
 import {
   type ApiError,
   type Endpoint,
-  isMessageKey,
+  isFieldMessage,
   type Language,
   negotiateLanguage,
 } from '@atrium/contract/core'
@@ -53,7 +53,7 @@ export function validationErrorOf(schema: Schema | undefined, body: unknown): Re
 
 /** 400, with the messages that have a text: only another program than a form breaks a rule without one. */
 const refuseFields = (messages: FieldMessages) =>
-  refuse(Object.fromEntries(Object.entries(messages).filter(([, message]) => isMessageKey(message))))
+  refuse(Object.fromEntries(Object.entries(messages).filter(([, message]) => isFieldMessage(message))))
 
 /** 400 with the message key of each field that is wrong. */
 export const refuse = (errors: Record<string, string>): Response =>
@@ -61,6 +61,10 @@ export const refuse = (errors: Record<string, string>): Response =>
     message: 'Some fields need your attention.',
     ...(Object.keys(errors).length > 0 && { errors }),
   })
+
+/** 409: somebody else was first. */
+export const changedMeanwhile = (): Response =>
+  errorResponse(409, { message: 'Someone else has changed this.' })
 
 /** 404. */
 export const notFound = (): Response => errorResponse(404, { message: 'There is nothing at this address.' })

@@ -29,6 +29,7 @@ import { newPersonSchema } from '@atrium/contract/people/schema'
 import { HttpResponse } from 'msw'
 import {
   answering,
+  changedMeanwhile,
   done,
   errorResponse,
   json,
@@ -69,8 +70,6 @@ const isTaken = (email: string | undefined, id?: unknown) =>
   Boolean(email) && memory.people.some((one) => one.email === email && String(one.id) !== id)
 
 const taken = () => refuse({ email: 'emailTaken' })
-
-const changedMeanwhile = () => errorResponse(409, { message: 'The request has changed. Check it again.' })
 
 const at = '2026-11-24T09:00:00.000Z'
 const undoneUntil = '2026-11-24T09:02:00.000Z'
@@ -122,8 +121,7 @@ export const peopleMocks = [
       const now = JSON.stringify(found?.[name as keyof typeof was])
       return [was, fields].every((values) => JSON.stringify(values[name as keyof typeof was]) !== now)
     }
-    if (found && Object.keys(fields).some(isOther))
-      return errorResponse(409, { message: 'Someone else has changed this.' })
+    if (found && Object.keys(fields).some(isOther)) return changedMeanwhile()
     return isTaken(fields.email, params.id) ? taken() : record(params.id, () => fields)
   }),
   mockOf(records.setCard, async ({ params, request }) => {

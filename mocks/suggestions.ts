@@ -7,7 +7,7 @@ import {
   suggestionCodeSchema,
   suggestionWordsSchema,
 } from '@atrium/contract/suggestions/schema'
-import { answering, errorResponse, json, mockOf, notFound } from './answers.ts'
+import { answering, changedMeanwhile, errorResponse, json, mockOf, notFound } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
 const {
@@ -77,7 +77,7 @@ export const suggestionsMocks = [
     answering(suggestionAnswerSchema, ({ state, answer, version }) => {
       const one = memory.inbox.find(({ id }) => id === params.id)
       if (!one) return notFound()
-      if (one.version !== version) return errorResponse(409, { message: 'Someone else has changed this.' })
+      if (one.version !== version) return changedMeanwhile()
       const words = answer ? [{ isAnswer: true, text: answer, writtenOn: one.receivedOn }] : []
       const saved: InboxSuggestion = {
         ...one,

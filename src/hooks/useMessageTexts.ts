@@ -1,4 +1,4 @@
-import { formatBytes, isMessageKey, limits } from '@atrium/contract/core'
+import { formatBytes, limits, readMessage } from '@atrium/contract/core'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEnvironment } from './useEnvironment.ts'
@@ -11,7 +11,10 @@ export function useMessageTexts(): (message: string) => string {
   const { language } = useLanguage()
   const cvMaxSize = formatBytes(cvMaxBytes, language)
   return useCallback(
-    (message) => (isMessageKey(message) ? t(message, { ...limits, cvMaxSize }) : message),
+    (message) => {
+      const read = readMessage(message)
+      return read ? t(read.key, { ...limits, cvMaxSize, part: read.part }) : message
+    },
     [t, cvMaxSize],
   )
 }

@@ -119,6 +119,7 @@ export const messageKeys = [
   'templateNameRequired',
   'placeholderUnknown',
   'stageNameRequired',
+  'stageNameTaken',
   'noteRequired',
   'verdictRequired',
   'vacancyTextRequired',
@@ -132,3 +133,16 @@ export const isMessageKey = (value: unknown): value is MessageKey => messageKeys
 
 /** Returns a message key; the compiler finds a misspelled one. */
 export const message = (key: MessageKey): MessageKey => key
+
+/** What is wrong with a field: a key, alone or with the part of the typed text that it is about. */
+export type FieldMessage = MessageKey | `${MessageKey} ${string}`
+
+export const messageAbout = (key: MessageKey, part: string): FieldMessage => `${key} ${part}`
+
+/** Reads a message; `undefined` for any other text. */
+export function readMessage(text: string): { key: MessageKey; part: string } | undefined {
+  const [key] = text.split(' ')
+  return isMessageKey(key) ? { key, part: text.slice(key.length + 1) } : undefined
+}
+
+export const isFieldMessage = (text: string): text is FieldMessage => readMessage(text) !== undefined

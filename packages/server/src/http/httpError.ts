@@ -1,4 +1,4 @@
-import type { Language, MessageKey } from '@atrium/contract/core'
+import type { FieldMessage, Language } from '@atrium/contract/core'
 
 /** A key of `locales/<language>/errors.json`. */
 export type HttpErrorText =
@@ -65,8 +65,8 @@ export type HttpErrorText =
   | 'interviewAhead'
 
 interface HttpErrorDetails {
-  /** The message key of each invalid field of the body. */
-  errors?: Record<string, MessageKey>
+  /** The message of each invalid field of the body. */
+  errors?: Record<string, FieldMessage>
   /** The values for the placeholders of the text. */
   values?: (language: Language) => Record<string, string>
   /** Closes the connection without reading the rest of the request. */
@@ -97,7 +97,7 @@ export const signInNeeded = () => new HttpError(401, 'signInNeeded')
 export const notFound = () => new HttpError(404, 'notFound')
 
 /** 400 with the message of each invalid field. */
-export const invalid = (errors: Record<string, MessageKey>) => new HttpError(400, 'invalid', { errors })
+export const invalid = (errors: Record<string, FieldMessage>) => new HttpError(400, 'invalid', { errors })
 
 /** 400: the body is incomplete or malformed. */
 export const malformed = (cause?: unknown) => new HttpError(400, 'malformed', { cause })

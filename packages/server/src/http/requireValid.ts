@@ -1,4 +1,4 @@
-import { formatBytes, isMessageKey, type Language, type MessageKey } from '@atrium/contract/core'
+import { type FieldMessage, formatBytes, isFieldMessage, type Language } from '@atrium/contract/core'
 import { type FieldMessages, validate } from '@atrium/contract/core/schema'
 import type { Schema } from 'yup'
 import { HttpError, invalid, malformed } from './httpError.ts'
@@ -24,7 +24,7 @@ export function requireValid<Value>(schema: Schema<Value>, value: unknown, uploa
   throw Object.keys(errors).length > 0 ? invalid(errors) : malformed(result.error)
 }
 
-const worded = (messages: FieldMessages): Record<string, MessageKey> =>
+const worded = (messages: FieldMessages): Record<string, FieldMessage> =>
   Object.fromEntries(
-    Object.entries(messages).filter((entry): entry is [string, MessageKey] => isMessageKey(entry[1])),
+    Object.entries(messages).filter((entry): entry is [string, FieldMessage] => isFieldMessage(entry[1])),
   )

@@ -1,10 +1,14 @@
-import { type InferType, mixed, number, object, string } from 'yup'
+import { type InferType, mixed, number, object, string, type TestFunction } from 'yup'
 import { largestNumber, line, lines, listOf, record, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
-import { message } from '#core/messages.ts'
+import { message, messageAbout } from '#core/messages.ts'
 import { type Stage, stages, unknownPlaceholder } from '#hiring/rules.ts'
 
-const isKnown = (text: string | undefined) => !text || unknownPlaceholder(text) === undefined
+/** Refuses a text with an unknown placeholder, and names it. */
+const knowsAll: TestFunction<string | undefined> = (text = '', { createError }) => {
+  const unknown = unknownPlaceholder(text)
+  return !unknown || createError({ message: messageAbout('placeholderUnknown', unknown) })
+}
 
 const mailSubject = () =>
   line(limits.mailSubject, message('textTooLong')).required(message('subjectRequired'))
@@ -13,8 +17,8 @@ const mailText = () => lines(limits.message, message('textTooLong')).required(me
 
 /** Subject and text of a mail to an applicant, without unknown placeholders. */
 export const mailWords = () => ({
-  subject: mailSubject().test('placeholders', message('placeholderUnknown'), isKnown),
-  text: mailText().test('placeholders', message('placeholderUnknown'), isKnown),
+  subject: mailSubject().test('placeholders', knowsAll),
+  text: mailText().test('placeholders', knowsAll),
 })
 
 const mail = () => record(mailWords()).required()

@@ -52,7 +52,7 @@ export function templatesSuite(hr: Caller): void {
       400,
       {
         name: 'templateNameRequired',
-        'texts.EN.subject': 'placeholderUnknown',
+        'texts.EN.subject': 'placeholderUnknown {{nobody}}',
         'texts.EN.text': 'messageRequired',
       },
     ])

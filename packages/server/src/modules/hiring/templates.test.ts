@@ -50,7 +50,10 @@ describeOnDatabase('the settings of hiring', (open) => {
     const { status, body } = await at.call(at.hr, 'POST', 'templates/', { ...first, texts })
     expect([status, body.errors]).toEqual([
       400,
-      { 'texts.RU.subject': 'placeholderUnknown', 'texts.RU.text': 'placeholderUnknown' },
+      {
+        'texts.RU.subject': 'placeholderUnknown {{firstname}}',
+        'texts.RU.text': 'placeholderUnknown {{',
+      },
     ])
   })
 })
