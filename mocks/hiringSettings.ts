@@ -5,7 +5,7 @@ import {
   stagesSchema,
   templateChangesSchema,
 } from '@atrium/contract/hiring/templates/schema'
-import { answering, done, errorResponse, json, mockOf, notFound } from './answers.ts'
+import { answering, changedMeanwhile, done, json, mockOf, notFound } from './answers.ts'
 import { sampledTemplates } from './hiringSamples.ts'
 import { memoryOf } from './memory.ts'
 
@@ -22,8 +22,9 @@ export const hiringSettingsMocks = [
   mockOf(listStages, () => json(memory.stages)),
   mockOf(
     saveStages,
-    answering(stagesSchema, (body) => {
-      memory.stages = body.stages
+    answering(stagesSchema, ({ stages: changed, before }) => {
+      if (JSON.stringify(memory.stages) !== JSON.stringify(before)) return changedMeanwhile()
+      memory.stages = changed
       return done()
     }),
   ),
@@ -40,8 +41,7 @@ export const hiringSettingsMocks = [
     answering(templateChangesSchema, ({ revision, ...fields }) => {
       const found = memory.templates.find(({ id }) => id === Number(params.id))
       if (!found) return notFound()
-      if (found.revision !== revision)
-        return errorResponse(409, { message: 'Someone else has changed this.' })
+      if (found.revision !== revision) return changedMeanwhile()
       const saved = { id: found.id, revision: revision + 1, ...fields }
       memory.templates = memory.templates.map((one) => (one === found ? saved : one))
       return json(saved)

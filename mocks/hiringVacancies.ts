@@ -15,15 +15,13 @@ import {
   vacancyStateSchema,
 } from '@atrium/contract/hiring/vacancies/schema'
 import { badgeSamples } from '@atrium/contract/people/samples'
-import { answering, done, errorResponse, json, mockOf, notFound, refuse } from './answers.ts'
+import { answering, changedMeanwhile, done, json, mockOf, notFound, refuse } from './answers.ts'
 import { categoriesMemory } from './careers.ts'
 import { memoryOf } from './memory.ts'
 
 const today = () => dayAndTime(new Date(), company.timeZone).day
 
 const memory = memoryOf(() => ({ vacancies: vacancyDeskSamples(today()) }))
-
-const changedMeanwhile = () => errorResponse(409, { message: 'Someone else has changed this.' })
 
 const found = (id: unknown) => memory.vacancies.find((vacancy) => String(vacancy.id) === id)
 

@@ -5,8 +5,10 @@ import {
   listStages,
   listTemplates,
   type MailTemplate,
+  type StageChanges,
   saveStages,
   saveTemplate,
+  type TemplateChanges,
   type TemplateFields,
 } from '@atrium/contract/hiring'
 import { baseApi } from './baseApi.ts'
@@ -28,8 +30,8 @@ export const hiringSettingsApi = baseApi.injectEndpoints({
       query: () => call(listStages),
       providesTags: [stagesTag],
     }),
-    saveStages: build.mutation<unknown, HiringStage[]>({
-      query: (stages) => call(saveStages, { body: { stages } }),
+    saveStages: build.mutation<unknown, StageChanges>({
+      query: (body) => call(saveStages, { body }),
       invalidatesTags: [stagesTag],
     }),
     listTemplates: build.query<MailTemplate[], void>({
@@ -40,7 +42,7 @@ export const hiringSettingsApi = baseApi.injectEndpoints({
       query: (body) => call(createTemplate, { body }),
       invalidatesTags: templatesAfter,
     }),
-    saveTemplate: build.mutation<MailTemplate, TemplateFields & { id: number; revision: number }>({
+    saveTemplate: build.mutation<MailTemplate, TemplateChanges & { id: number }>({
       query: ({ id, ...body }) => call(saveTemplate, { params: { id }, body }),
       invalidatesTags: templatesAfter,
     }),

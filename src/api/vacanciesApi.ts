@@ -30,6 +30,18 @@ const changed = (_reply: unknown, error: unknown, { id }: ById) =>
     ? [listTag('Vacancy'), idTag('Vacancy', id)]
     : [listTag('Vacancy'), listTag('Job'), idTag('Job', id), listTag('AuditEntry')]
 
+/** The reply to a change is the vacancy: its page shows it without a further call. */
+async function keepReply(
+  { id }: ById,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: (action: never) => unknown; queryFulfilled: PromiseLike<{ data: Vacancy }> },
+): Promise<void> {
+  const reply = await Promise.resolve(queryFulfilled).catch(() => undefined)
+  if (reply) dispatch(vacanciesApi.util.updateQueryData('getVacancy', id, () => reply.data) as never)
+}
+
 /** The vacancies at the desk, and their categories. */
 export const vacanciesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -48,10 +60,12 @@ export const vacanciesApi = baseApi.injectEndpoints({
     }),
     saveVacancy: build.mutation<Vacancy, VacancyChanges & ById>({
       query: ({ id, ...body }) => call(saveVacancy, { params: { id }, body }),
+      onQueryStarted: keepReply,
       invalidatesTags: changed,
     }),
     setVacancyState: build.mutation<Vacancy, BodyOf<typeof setVacancyState> & ById>({
       query: ({ id, ...body }) => call(setVacancyState, { params: { id }, body }),
+      onQueryStarted: keepReply,
       invalidatesTags: changed,
     }),
     duplicateVacancy: build.mutation<ReplyOf<typeof duplicateVacancy>, number>({

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
-import { readTabValue, useInitialTabValue, writeTab } from './useTabState.ts'
+import type { UnsavedDraft } from '@atrium/ui'
+import { useCallback, useState } from 'react'
+import { readTabValue, useHasTabValue, useInitialTabValue, writeTab } from './useTabState.ts'
 
 /**
  * The draft of a form: the typed texts and switches, stored for the tab until they have been sent. Files are not
@@ -7,7 +8,9 @@ import { readTabValue, useInitialTabValue, writeTab } from './useTabState.ts'
  * Without a key nothing is stored.
  */
 export function useFormDraft<Draft extends object>(key: string | undefined, initial?: Draft) {
-  const draft = useInitialTabValue<Draft>(key ?? '')
+  const [round, setRound] = useState(0)
+  const draft = useInitialTabValue<Draft>(key ?? '', round)
+  const isKept = useHasTabValue(key ?? '')
 
   const onDraft = useCallback(
     (values: object) => {
@@ -30,5 +33,11 @@ export function useFormDraft<Draft extends object>(key: string | undefined, init
     }
   }, [key])
 
-  return { draft, onDraft, beginSending }
+  const onDiscard = () => {
+    if (key !== undefined) writeTab(key, undefined)
+    setRound(round + 1)
+  }
+  const unsaved: UnsavedDraft = { round, onDiscard: isKept ? onDiscard : undefined }
+
+  return { draft, onDraft, beginSending, unsaved }
 }

@@ -9,7 +9,7 @@ import { useOutcome } from './useOutcome.ts'
 import { useToasts } from './useToasts.ts'
 import { messagesOf } from './validateWith.ts'
 
-interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
+export interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   /** Validates the values and casts them before they are sent. The server uses the same schema. */
   schema: Schema<Values>
   /** The errors by field, when the schema does not cover all of them. @default those of the schema */
@@ -24,6 +24,8 @@ interface FormSubmitOptions<Values extends object, Sent, Draft extends object> {
   onSent?: (sent: Sent, values: Values) => void
   /** Called after a failure. */
   onFailed?: (failure: CallFailure) => void
+  /** Puts messages about the values at the fields of the form. A refusal of the server then shows nothing else. */
+  atFields?: (messages: Record<string, string>, typed: object) => Record<string, string>
   /** Turns a failure into errors of fields. Then the form and the toast show nothing else. */
   fieldErrorsOf?: (failure: CallFailure) => Record<string, string> | '' | undefined
   /** The toast of a success; `null` for none. @default `savedText` */
@@ -55,12 +57,12 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
   options: FormSubmitOptions<Values, Sent, Draft>,
 ) {
   const { schema, failureScopes, send, onSent, onFailed, sentToast, failedToast, onInvalid } = options
-  const { valuesOf = asTyped, validate, draftKey, savedText } = options
+  const { valuesOf = asTyped, validate, atFields, draftKey, savedText } = options
   const { outcome, showOutcome } = useOutcome(options.isSentBefore ? savedText : undefined)
   const showToast = useToasts()
   const translate = useMessageTexts()
   const { titleOf, textOf } = useFailureTexts(...failureScopes)
-  const { draft, onDraft, beginSending } = useFormDraft(draftKey, options.initialValues)
+  const { draft, onDraft, beginSending, unsaved } = useFormDraft(draftKey, options.initialValues)
   const [isSent, setSent] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useCallFailure(() =>
@@ -90,7 +92,9 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
       onSent?.(sent, values)
     } catch (error) {
       const failed = parseApiError(error)
-      const fieldErrors = options.fieldErrorsOf?.(failed)
+      const fieldErrors = options.fieldErrorsOf
+        ? options.fieldErrorsOf(failed)
+        : atFields && failed.errors && atFields(failed.errors, typed)
       if (fieldErrors) return fieldErrors
       showFailure(failed)
       onFailed?.(failed)
@@ -107,8 +111,12 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
     /** The props of the form. */
     form: {
       validate: useCallback(
-        (typed: object) => validate?.(typed) ?? messagesOf(schema, valuesOf(typed)),
-        [schema, validate, valuesOf],
+        (typed: object) => {
+          if (validate) return validate(typed)
+          const messages = messagesOf(schema, valuesOf(typed))
+          return atFields ? atFields(messages, typed) : messages
+        },
+        [schema, validate, valuesOf, atFields],
       ),
       translate,
       onInvalid: () => {
@@ -116,6 +124,7 @@ export function useFormSubmit<Values extends object, Sent, Draft extends object 
         onInvalid?.()
       },
       onSubmit,
+      unsaved,
       ...(savedText && { saved: outcome ?? null }),
       ...(failure && {
         failure: {

@@ -62,10 +62,11 @@ export function readTabValue<Value>(key: string): Value | undefined {
   return parse(readTab(key))
 }
 
-/** The value under a key at the first render; `undefined` until the page is hydrated. */
-export function useInitialTabValue<Value>(key: string): Value | undefined {
+/** The value under a key at the first render, and again for another `round`; `undefined` until the page is hydrated. */
+export function useInitialTabValue<Value>(key: string, round = 0): Value | undefined {
   const isHydrated = useIsHydrated()
-  return useMemo(() => (isHydrated ? readTabValue<Value>(key) : undefined), [isHydrated, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the round reads the value again
+  return useMemo(() => (isHydrated ? readTabValue<Value>(key) : undefined), [isHydrated, key, round])
 }
 
 /**
@@ -77,6 +78,14 @@ export function useTabState<Value>(key: string): [Value | undefined, (value: Val
   const write = useCallback((value: Value | undefined) => writeTab(key, value), [key])
   return [parse(text), write]
 }
+
+/** Whether something is stored under a key: a change of it does not draw the reader again. */
+export const useHasTabValue = (key: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readTab(key) !== null,
+    () => false,
+  )
 
 function parse<Value>(text: string | null): Value | undefined {
   try {

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { FormApi } from 'final-form'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, FormSpy } from 'react-final-form'
 import { HiddenFields } from '#primitives/HiddenFields.tsx'
 import type { ActionOutcome } from '#primitives/OutcomeNote.tsx'
 import { ErrorTexts } from './ErrorTexts.ts'
 import { FormOutcome } from './FormOutcome.ts'
+import { FormUnsaved, type UnsavedDraft } from './FormUnsaved.ts'
 import { ServerErrors } from './serverErrors.ts'
 import { useFocusFirstError } from './useFocusFirstError.ts'
 
@@ -38,6 +39,8 @@ export interface FormProps<Values extends object = object> {
   serverErrors?: FieldErrors | undefined
   /** The outcome of the last submission, which stays beside the submit button; `null` before the first. */
   saved?: ActionOutcome | null | undefined
+  /** What is typed and not sent yet. */
+  unsaved?: UnsavedDraft | undefined
   /** Called when a submit did not pass the validation. */
   onInvalid?: (() => void) | undefined
   /** Sends the values; resolves with `undefined` after a success, with the server's errors by field after a failure. */
@@ -59,9 +62,16 @@ interface FormShellProps<Values extends object> extends FormProps<Values> {
  */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
   const { label, draft, onDraft, validate, translate, onSubmit, saved, children } = props
-  const { onInvalid, isClearedWhenSent = false, post, serverErrors } = props
+  const { onInvalid, isClearedWhenSent = false, post, serverErrors, unsaved } = props
   const { formRef, afterSubmit } = useFocusFirstError()
   const isBegun = useRef(false)
+  const round = unsaved?.round ?? 0
+  const drawn = useRef(round)
+  useEffect(() => {
+    // The button that discarded the draft is gone.
+    if (drawn.current !== round) formRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    drawn.current = round
+  }, [round, formRef])
   /** The first call has the initial values. */
   const handleChange = (values: Partial<Values>) => {
     if (isBegun.current) onDraft?.(values)
@@ -81,6 +91,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
   }
   return (
     <Form<Values>
+      key={round}
       subscription={{}}
       onSubmit={(values) => onSubmit(values)}
       {...(draft && { initialValues: draft })}
@@ -108,7 +119,9 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           <HiddenFields fields={post?.fields} />
           <ServerErrors value={serverErrors}>
             <FormOutcome value={saved}>
-              <ErrorTexts value={translate}>{children}</ErrorTexts>
+              <FormUnsaved value={unsaved}>
+                <ErrorTexts value={translate}>{children}</ErrorTexts>
+              </FormUnsaved>
             </FormOutcome>
           </ServerErrors>
           {onDraft && (

@@ -1,3 +1,4 @@
+import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const failure = {
@@ -63,6 +64,14 @@ export const styles = defineSlotStyles({
   // Without its words it takes no room between the fields.
   status: { '&:empty': { position: 'absolute' } },
   summary: { ...failure, alignItems: 'center', '& svg': { fontSize: '0.9375rem' } },
+  // In view while something is not saved, where the window is tall enough.
+  saveRow: {
+    ...surface,
+    padding: '3',
+    marginInline: '-3',
+    '&:not([data-changed])': { borderColor: 'transparent', backgroundColor: 'transparent' },
+    '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '2', zIndex: 'raised' } },
+  },
   progress: {
     position: 'absolute',
     insetInlineStart: '0',

@@ -11,20 +11,34 @@ import { href } from '#config/site.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
+import { staffKey } from '#hooks/useTabState.ts'
 import { CategoriesPart } from './vacancies/CategoriesPart.tsx'
 import { useCategories } from './vacancies/useCategories.ts'
 import { useVacancyPeople } from './vacancies/useVacancyPeople.ts'
 import { atFields, fieldsOf, itemsOf, newValues, type Values } from './vacancies/vacancyValues.ts'
 
-const draftKey = `${staffKey}newVacancy`
-
 /** `/staff/desk/vacancies/new`: a new draft, written in the reader's language first. */
 export function NewVacancyScreen() {
   const { t } = useTranslation('vacancies')
   usePageTitle(t('new.title'))
-  const [discarded, setDiscarded] = useState(0)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { options } = useCategories()
+  const people = useVacancyPeople()
+  const [create] = useCreateVacancyMutation()
+  const [initial] = useState(() => newValues(language))
+  const [isEditingCategories, setEditingCategories] = useState(false)
+  const { form, draft, onDraft } = useFormSubmit<VacancyFields, { id: number }, Values>({
+    schema,
+    valuesOf: fieldsOf,
+    atFields,
+    failureScopes: ['vacancies:failure'],
+    send: (fields) => create(fields).unwrap(),
+    onSent: ({ id }) => void navigate(href('vacancyDesk', { id })),
+    sentToast: t('new.added'),
+    draftKey: `${staffKey}newVacancy`,
+    initialValues: initial,
+  })
   return (
     <DeskPage
       heading={t('new.title')}
@@ -35,35 +49,6 @@ export function NewVacancyScreen() {
         </LinkButton>
       }
     >
-      <NewVacancyForm key={discarded} onDiscard={() => setDiscarded((count) => count + 1)} />
-    </DeskPage>
-  )
-}
-
-function NewVacancyForm({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('vacancies')
-  const { language } = useLanguage()
-  const navigate = useNavigate()
-  const { options } = useCategories()
-  const people = useVacancyPeople()
-  const [create] = useCreateVacancyMutation()
-  const [initial] = useState(() => newValues(language))
-  const [isEditingCategories, setEditingCategories] = useState(false)
-  const [stored] = useTabState<object>(draftKey)
-  const { form, draft, onDraft } = useFormSubmit<VacancyFields, { id: number }, Values>({
-    schema,
-    valuesOf: fieldsOf,
-    validate: (typed) => atFields(messagesOf(schema, fieldsOf(typed))),
-    fieldErrorsOf: ({ errors }) => errors && atFields(errors),
-    failureScopes: ['vacancies:failure'],
-    send: (fields) => create(fields).unwrap(),
-    onSent: ({ id }) => void navigate(href('vacancyDesk', { id })),
-    sentToast: t('new.added'),
-    draftKey,
-    initialValues: initial,
-  })
-  return (
-    <>
       <VacancyForm
         {...form}
         initialLanguage={draft?.original ?? language}
@@ -74,15 +59,8 @@ function NewVacancyForm({ onDiscard }: { onDiscard: () => void }) {
         onEditCategories={() => setEditingCategories(true)}
         draft={draft ?? initial}
         onDraft={onDraft}
-        onDiscard={
-          stored &&
-          (() => {
-            writeTab(draftKey, undefined)
-            onDiscard()
-          })
-        }
       />
       {isEditingCategories && <CategoriesPart onClose={() => setEditingCategories(false)} />}
-    </>
+    </DeskPage>
   )
 }

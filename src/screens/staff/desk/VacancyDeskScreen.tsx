@@ -4,7 +4,7 @@ import { Button, LinkButton, Message, OutcomeNote, SkeletonRegion } from '@atriu
 import { DeskActions, DeskPage } from '@atrium/ui/desk'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { RowMenu } from '@atrium/ui/table'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { parseApiError } from '#api/parseApiError.ts'
@@ -15,8 +15,9 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { moveDraft } from '#hooks/useStoredForm.ts'
+import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
 import { actionsOf, useVacancyActions } from './vacancies/useVacancyActions.ts'
-import { moveDraft, useVacancyDraft } from './vacancies/useVacancyDraft.ts'
 import { VacancyPart } from './vacancies/VacancyPart.tsx'
 import { localTextOf, shownStateOf } from './vacancies/vacancyState.ts'
 import { atFields } from './vacancies/vacancyValues.ts'
@@ -26,10 +27,10 @@ export function VacancyDeskScreen() {
   const { t } = useTranslation('vacancies')
   const id = readId(useParams().id)
   const query = useGetVacancyQuery(id ?? 0, { ...useLiveList(), skip: id === undefined })
-  const { currentData } = query
+  const { currentData: vacancy } = query
   const isUnknown = id === undefined || (query.error && parseApiError(query.error).reason === 'notFound')
-  const failure = useQueryError(!currentData && !isUnknown, query)
-  if (currentData && !isUnknown) return <VacancyPage key={currentData.id} vacancy={currentData} />
+  const failure = useQueryError(!vacancy && !isUnknown, query)
+  if (vacancy && !isUnknown) return <VacancyPage key={vacancy.id} vacancy={vacancy} />
   return (
     <Frame heading={t('title')}>
       {isUnknown ? (
@@ -71,23 +72,16 @@ function Frame({ heading, lead, actions, children }: FrameProps) {
   )
 }
 
-function VacancyPage({ vacancy: fetched }: { vacancy: Vacancy }) {
+function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('vacancies')
   const { language } = useLanguage()
   const navigate = useNavigate()
-  // The answer to the own change counts before the vacancy is fetched again: its revision belongs to the next one.
-  const [reply, setReply] = useState(fetched)
-  const vacancy = reply.revision > fetched.revision ? reply : fetched
   const { id, original, texts, counts, publishedOn } = vacancy
-  const [discarded, setDiscarded] = useState(0)
-  const { kept } = useVacancyDraft(vacancy)
+  const draftKey = `${staffKey}vacancy.${id}`
   const actions = useVacancyActions({
-    onMoved: (before, after) => {
-      moveDraft(id, kept, before.revision, after.revision)
-      setReply(after)
-    },
+    onMoved: (before, after) => moveDraft(draftKey, before.revision, after.revision),
     onDeleted: () => void navigate(href('vacancies')),
-    hasUnsaved: kept !== undefined,
+    hasUnsaved: useHasTabValue(draftKey),
   })
   const { failed } = actions
   const refused = useMemo(() => failed?.errors && atFields(failed.errors), [failed])
@@ -128,13 +122,7 @@ function VacancyPage({ vacancy: fetched }: { vacancy: Vacancy }) {
     >
       {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}
       <OutcomeNote outcome={actions.outcome} />
-      <VacancyPart
-        key={discarded}
-        vacancy={vacancy}
-        refused={refused}
-        onSaved={setReply}
-        onDiscard={() => setDiscarded((count) => count + 1)}
-      />
+      <VacancyPart vacancy={vacancy} draftKey={draftKey} refused={refused} />
       {actions.question && <QuestionDialog {...actions.question} />}
     </Frame>
   )

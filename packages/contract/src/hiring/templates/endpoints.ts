@@ -1,5 +1,5 @@
 import { endpoint } from '#core/endpoint.ts'
-import type { HiringStage, MailTemplate, TemplateFields } from './schema.ts'
+import type { HiringStage, MailTemplate, StageChanges, TemplateChanges, TemplateFields } from './schema.ts'
 
 /** All stages in their order. */
 export const listStages = endpoint<{ reply: HiringStage[] }>({
@@ -9,8 +9,8 @@ export const listStages = endpoint<{ reply: HiringStage[] }>({
   permission: 'hiring.review',
 })
 
-/** Renames and orders the stages. */
-export const saveStages = endpoint<{ body: { stages: HiringStage[] }; reply: undefined }>({
+/** Renames and orders the stages. 409 when they are not as `before`. */
+export const saveStages = endpoint<{ body: StageChanges; reply: undefined }>({
   method: 'PUT',
   path: '/api/v1/hiring/stages/',
   reply: 'any',
@@ -35,7 +35,7 @@ export const createTemplate = endpoint<{ body: TemplateFields; reply: MailTempla
 /** As `createTemplate`; 404 for an unknown template, 409 when somebody has changed it since `revision`. */
 export const saveTemplate = endpoint<{
   params: { id: number }
-  body: TemplateFields & { revision: number }
+  body: TemplateChanges
   reply: MailTemplate
 }>({ method: 'PUT', path: '/api/v1/hiring/templates/:id/', permission: 'hiring.manage' })
 

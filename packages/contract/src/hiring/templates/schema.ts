@@ -1,5 +1,7 @@
-import { type InferType, mixed, number, object, string, type TestFunction } from 'yup'
+import { type InferType, mixed, number, object, string, type TestFunction, ValidationError } from 'yup'
 import { largestNumber, line, lines, listOf, record, wholeNumber } from '#core/fields.ts'
+import { foldText } from '#core/fold.ts'
+import { languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { message, messageAbout } from '#core/messages.ts'
 import { type Stage, stages, unknownPlaceholder } from '#hiring/rules.ts'
@@ -42,6 +44,8 @@ export const templateChangesSchema = object({
   revision: wholeNumber(1, largestNumber).required(),
 })
 
+export type TemplateChanges = InferType<typeof templateChangesSchema>
+
 const words = () => object({ subject: string().defined(), text: string().defined() }).required()
 
 export const templateSchema = object({
@@ -67,7 +71,20 @@ export const stageSchema = object({
 /** A stage with its names; the list has all of them, in their order. */
 export type HiringStage = InferType<typeof stageSchema>
 
-/** The body of `saveStages`: all stages in their new order. */
+/** Refuses each name that two stages have in one language. */
+const haveOwnNames: TestFunction<readonly Partial<HiringStage>[] | undefined> = (list = [], { path }) => {
+  const errors = languages.flatMap((language) => {
+    const names = list.map((stage) => foldText(stage.names?.[language]?.trim() ?? ''))
+    return names.flatMap((name, at) =>
+      name && names.indexOf(name) !== names.lastIndexOf(name)
+        ? [new ValidationError(message('stageNameTaken'), name, `${path}[${at}].names.${language}`)]
+        : [],
+    )
+  })
+  return errors.length === 0 || new ValidationError(errors)
+}
+
+/** The body of `saveStages`: all stages in their new order, and what they were. */
 export const stagesSchema = object({
   stages: listOf(
     record({
@@ -77,5 +94,10 @@ export const stagesSchema = object({
     stages.length,
   )
     .required()
-    .test('all', (list) => new Set(list?.map(({ id }) => id)).size === stages.length),
+    .test('all', (list) => new Set(list?.map(({ id }) => id)).size === stages.length)
+    .test('names', haveOwnNames),
+  /** The stages that the form was filled from. */
+  before: listOf(stageSchema.required(), stages.length).required(),
 })
+
+export type StageChanges = InferType<typeof stagesSchema>

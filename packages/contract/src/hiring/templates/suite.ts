@@ -18,17 +18,24 @@ export function templatesSuite(hr: Caller): void {
     const before = await stages()
     expect(templatesEndpoints.listStages.reply.isValidSync(before, { strict: true })).toBe(true)
     const changed = before.toReversed().map((one) => ({ ...one, names: { ...one.names, EN: `${one.id} ✓` } }))
-    expect((await send('PUT', 'stages/', { stages: changed })).status).toBe(204)
+    const save = (after: object[], over: object[] = changed) =>
+      send('PUT', 'stages/', { stages: after, before: over })
+    expect((await save(changed, before)).status).toBe(204)
     expect(await stages()).toEqual(changed)
-    expect((await send('PUT', 'stages/', { stages: changed.slice(1) })).status).toBe(400)
-    const [first] = changed
-    const nameless = [{ ...first, names: { ...first?.names, RU: ' ' } }, ...changed.slice(1)]
-    const refused = await send('PUT', 'stages/', { stages: nameless })
+    expect((await save(before, before)).status).toBe(409)
+    expect((await save(changed.slice(1))).status).toBe(400)
+    const [first, second] = changed
+    const wrong = { ...first?.names, EN: second?.names.EN.toUpperCase(), RU: ' ' }
+    const refused = await save([{ ...first, names: wrong }, ...changed.slice(1)])
     expect([refused.status, (await refused.json()).errors]).toEqual([
       400,
-      { 'stages[0].names.RU': 'stageNameRequired' },
+      {
+        'stages[0].names.EN': 'stageNameTaken',
+        'stages[0].names.RU': 'stageNameRequired',
+        'stages[1].names.EN': 'stageNameTaken',
+      },
     ])
-    await send('PUT', 'stages/', { stages: before })
+    await save(before)
   })
 
   it('adds, changes and deletes a template', async () => {

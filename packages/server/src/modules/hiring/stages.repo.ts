@@ -4,12 +4,17 @@ import { hiringStages } from '#db/schema.ts'
 import type { LocalizedText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 
-/** All stages in their order. */
-export const listStageRows = (db: Database): Promise<HiringStage[]> =>
+const allStages = (db: Database) =>
   db
     .select({ id: hiringStages.id, names: hiringStages.name })
     .from(hiringStages)
     .orderBy(asc(hiringStages.position))
+
+/** All stages in their order. */
+export const listStageRows = (db: Database): Promise<HiringStage[]> => allStages(db)
+
+/** All stages, locked until the transaction ends. */
+export const lockStageRows = (tx: Database): Promise<HiringStage[]> => allStages(tx).for('update')
 
 export async function findStageNames(db: Database, id: Stage): Promise<LocalizedText> {
   const [row] = await db

@@ -10,7 +10,7 @@ export function templatesRoutes(app: FastifyInstance, services: Services): void 
   registerAuthenticated(app, services, templatesEndpoints.listStages, () => listStages(services))
 
   registerAuthenticated(app, services, templatesEndpoints.saveStages, ({ account, body }) =>
-    saveStages(services, account.id, body.stages),
+    saveStages(services, account.id, body),
   )
 
   registerAuthenticated(app, services, templatesEndpoints.listTemplates, () => listTemplates(services))

@@ -1,4 +1,4 @@
-import type { MailTemplate, TemplateFields } from '@atrium/contract/hiring'
+import type { MailTemplate, TemplateChanges, TemplateFields } from '@atrium/contract/hiring'
 import { changeAs } from '#db/audit.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -25,7 +25,7 @@ export const saveTemplate = (
   { database }: Parts,
   accountId: number,
   id: number,
-  { revision, ...fields }: TemplateFields & { revision: number },
+  { revision, ...fields }: TemplateChanges,
 ): Promise<MailTemplate> =>
   changeAs(database.db, accountId, async (tx) => {
     const saved = await updateTemplate(tx, { id, revision }, fields)

@@ -20,11 +20,11 @@ describeOnDatabase('the settings of hiring', (open) => {
     const stages = before
       .toReversed()
       .map((stage) => (stage.id === 'interview' ? { ...stage, names } : stage))
-    expect((await at.call(at.hr, 'PUT', 'stages/', { stages })).status).toBe(204)
+    expect((await at.call(at.hr, 'PUT', 'stages/', { stages, before })).status).toBe(204)
     expect(await list('stages/')).toEqual(stages)
     for (const wrong of [stages.slice(1), [...stages.slice(1), stages[1]], []])
-      expect((await at.call(at.hr, 'PUT', 'stages/', { stages: wrong })).status).toBe(400)
-    expect((await at.call(at.reviewer, 'PUT', 'stages/', { stages })).status).toBe(403)
+      expect((await at.call(at.hr, 'PUT', 'stages/', { stages: wrong, before: stages })).status).toBe(400)
+    expect((await at.call(at.reviewer, 'PUT', 'stages/', { stages, before: stages })).status).toBe(403)
     expect((await at.call(at.reviewer, 'GET', 'stages/')).status).toBe(200)
   })
 

@@ -165,7 +165,7 @@ export const styles = defineSlotStyles({
   stageRow: {
     ...surface,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: 'end',
     gap: '3',
     padding: '4',
@@ -196,5 +196,5 @@ export const styles = defineSlotStyles({
     '@container (width >= 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   handle: { cursor: 'grab', touchAction: 'none', color: 'fg.hint' },
-  stageActs: { display: 'flex', alignItems: 'center' },
+  stageActs: { display: 'flex', alignItems: 'center', justifySelf: 'end' },
 })

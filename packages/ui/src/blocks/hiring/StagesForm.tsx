@@ -7,7 +7,7 @@ import { useField, useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
+import { SaveRow } from '#forms/SaveRow.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { DragBoard } from '#primitives/DragBoard.tsx'
@@ -30,7 +30,7 @@ export function StagesForm({ failure, ...form }: StagesFormProps) {
     <FormShell<StageValues> label={t('view.stages')} {...form}>
       <StageRows />
       {failure && <FormFailure {...failure} />}
-      <SubmitButton isFull={false} label={t('stages.save')} busyLabel={t('saving')} />
+      <SaveRow label={t('stages.save')} busyLabel={t('saving')} />
     </FormShell>
   )
 }

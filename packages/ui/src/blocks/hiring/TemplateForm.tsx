@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SaveRow } from '#forms/SaveRow.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
@@ -28,7 +28,13 @@ interface TemplateFormProps extends FormProps<TemplateValues> {
 
 /** A template of a mail in three languages, each with its preview. */
 export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...form }: TemplateFormProps) {
-  const { t } = useTranslation('hiringSettings')
+  const { t } = useTranslation(['hiringSettings', 'applications'])
+  const labelOf = (name: string) => {
+    const [, part, language] = /^(subject|text)(\w+)$/.exec(name) ?? []
+    return part
+      ? `${t(`applications:mail.${part as 'subject' | 'text'}`)} (${language})`
+      : t(`templates.${name as 'name' | 'stage'}`)
+  }
   return (
     <CardSection heading={heading}>
       <chakra.div marginTop="5" css={styles.page}>
@@ -54,12 +60,11 @@ export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...
             </chakra.div>
           ))}
           {failure && <FormFailure {...failure} />}
-          <chakra.div css={styles.stages} marginTop="0">
-            <SubmitButton isFull={false} label={t('templates.save')} busyLabel={t('saving')} />
+          <SaveRow label={t('templates.save')} busyLabel={t('saving')} labelOf={labelOf}>
             <Button variant="outline" onClick={onCancel}>
               {t('cancel')}
             </Button>
-          </chakra.div>
+          </SaveRow>
         </FormShell>
       </chakra.div>
     </CardSection>

@@ -59,7 +59,7 @@ export const Original: Story = {}
 
 export const OutdatedTranslation: Story = {
   parameters: { lang: 'az' },
-  args: { initialLanguage: 'AZ', onDiscard: () => undefined },
+  args: { initialLanguage: 'AZ', unsaved: { round: 0, onDiscard: () => undefined } },
 }
 
 export const RefusedPublication: Story = {

@@ -52,12 +52,6 @@ export const styles = defineSlotStyles({
     '& > span': { display: 'block' },
     '& > :first-child': { fontWeight: 'strong' },
   },
-  // In view while something is not saved, where the window is tall enough.
-  save: {
-    ...surface,
-    padding: '4',
-    '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '2', zIndex: 'raised' } },
-  },
   preview: {
     ...surface,
     minWidth: '0',

@@ -1,21 +1,25 @@
 import { type Language, languages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SaveRow } from '#forms/SaveRow.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
-import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { Row } from '#primitives/Stack.tsx'
-import { Text } from '#primitives/Text.tsx'
 import { styles } from './Vacancy.styles.ts'
 import { VacancyFacts, type VacancyFactsProps } from './VacancyFacts.tsx'
 import { usePreview, VacancyPreview } from './VacancyPreview.tsx'
 import { type StoredVacancy, VacancyTexts } from './VacancyTexts.tsx'
 import { languageOfError, type VacancyFormValues } from './vacancyFormValues.ts'
+
+/** The fields whose labels have other names than they have. */
+const labels: Partial<Record<string, string>> = {
+  categoryId: 'category',
+  managerId: 'manager',
+  reviewerIds: 'reviewers',
+}
 
 interface VacancyFormProps extends FormProps<VacancyFormValues>, VacancyFactsProps {
   /** What the server has; `undefined` for a new vacancy. */
@@ -25,15 +29,11 @@ interface VacancyFormProps extends FormProps<VacancyFormValues>, VacancyFactsPro
   publishedOn: string | null
   itemsOf: (lines: string) => string[]
   failure?: FormFailureProps | undefined
-  /** Above the button: a question that waits for the person. */
-  notice?: ReactNode
-  /** Drops what was typed and not stored; `undefined` while nothing is changed. */
-  onDiscard?: (() => void) | undefined
 }
 
 /** A vacancy: its texts in three languages, its facts, who decides, and the page as visitors will see it. */
 export function VacancyForm(props: VacancyFormProps) {
-  const { stored, initialLanguage, publishedOn, itemsOf, failure, notice, onDiscard, ...rest } = props
+  const { stored, initialLanguage, publishedOn, itemsOf, failure, ...rest } = props
   const { categories, people, onEditCategories, validate, onSubmit, onInvalid, ...form } = rest
   const { t } = useTranslation('vacancies')
   const [shown, setShown] = useState(initialLanguage)
@@ -42,6 +42,12 @@ export function VacancyForm(props: VacancyFormProps) {
   const lastErrors = useRef<FieldErrors>({})
   /** Opens the tab of the first wrong field. */
   const reveal = (errors: FieldErrors = {}) => setShown((before) => languageOfError(errors) ?? before)
+
+  const labelOf = (name: string) => {
+    const [part = '', language] = name.split('_')
+    const label = t(`form.${labels[part] ?? part}` as 'form.position')
+    return language ? `${label} (${language})` : label
+  }
 
   const { serverErrors } = form
   const [former, setFormer] = useState(serverErrors)
@@ -92,25 +98,11 @@ export function VacancyForm(props: VacancyFormProps) {
             </CardSection>
             <VacancyFacts categories={categories} people={people} onEditCategories={onEditCategories} />
             {failure && <FormFailure {...failure} />}
-            <Row gap="3" css={styles.save} data-changed={onDiscard ? '' : undefined}>
-              {notice && <chakra.div flexBasis="full">{notice}</chakra.div>}
-              <SubmitButton
-                isFull={false}
-                label={t(stored ? 'form.save' : 'new.submit')}
-                busyLabel={t('form.saving')}
-              />
-              {/* A notice asks the same. */}
-              {onDiscard && !notice && (
-                <>
-                  <Button variant="outline" onClick={onDiscard}>
-                    {t('form.discard')}
-                  </Button>
-                  <Text size="small" tone="muted" role="status">
-                    {t('form.unsaved')}
-                  </Text>
-                </>
-              )}
-            </Row>
+            <SaveRow
+              label={t(stored ? 'form.save' : 'new.submit')}
+              busyLabel={t('form.saving')}
+              labelOf={labelOf}
+            />
           </chakra.div>
           <VacancyPreview
             language={shown}

@@ -15,7 +15,7 @@ const form = (
     rooms={roomSamples}
     people={personRecordSamples}
     draft={{ name: person.name, surname: person.surname, managerId: String(manager.id), roomname: 'Göygöl' }}
-    onDiscard={() => {}}
+    unsaved={{ round: 0, onDiscard: () => undefined }}
     validate={() => ({ email: 'Someone else has this address.' })}
     onSubmit={async () => undefined}
   />

@@ -48,13 +48,6 @@ export const styles = defineSlotStyles({
   },
   wholeRow: { gridColumn: '1 / -1' },
   body: { marginTop: '5', _empty: { display: 'none' } },
-  // In view while something is not saved, where the window is tall enough.
-  save: {
-    marginBlock: '-3',
-    paddingBlock: '3',
-    backgroundColor: 'bg.surface',
-    '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '0', zIndex: 'raised' } },
-  },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
   effects: { display: 'grid', gap: '1.5', listStyleType: 'disc', paddingInlineStart: '5' },
 })

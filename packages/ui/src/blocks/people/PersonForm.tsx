@@ -7,16 +7,13 @@ import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import { SaveRow } from '#forms/SaveRow.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
-import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { useDayTexts } from '#i18n/useDayTexts.ts'
-import { Button } from '#primitives/Button.tsx'
-import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { styles } from './People.styles.ts'
 import { PersonFacts } from './PersonPart.tsx'
 import { TranslatedChoice } from './TranslatedChoice.tsx'
 import { usePeopleOptions } from './usePeopleOptions.ts'
@@ -30,8 +27,6 @@ interface PersonFormProps extends FormProps {
   /** Managers and deputies to choose from; `undefined` while they load. */
   people: readonly Person[] | undefined
   failure?: FormFailureProps | undefined
-  /** Drops what was typed and not saved; `undefined` while nothing is changed. */
-  onDiscard?: (() => void) | undefined
 }
 
 /**
@@ -39,7 +34,7 @@ interface PersonFormProps extends FormProps {
  * (`positions_AZ`).
  */
 export function PersonForm(props: PersonFormProps) {
-  const { person, isOwn = false, rooms, people, failure, onDiscard, ...form } = props
+  const { person, isOwn = false, rooms, people, failure, ...form } = props
   const { t } = useTranslation('people')
   const day = { texts: useDayTexts(), first: firstLifeDay }
   const lead = {
@@ -104,19 +99,7 @@ export function PersonForm(props: PersonFormProps) {
         </>
       )}
       {failure && <FormFailure {...failure} />}
-      <Row gap="3" css={styles.save} data-changed={onDiscard ? '' : undefined}>
-        <SubmitButton isFull={false} label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
-        {onDiscard && (
-          <>
-            <Button variant="outline" onClick={onDiscard}>
-              {t('record.discard')}
-            </Button>
-            <Text size="small" tone="muted" role="status">
-              {t('record.unsaved')}
-            </Text>
-          </>
-        )}
-      </Row>
+      <SaveRow label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
     </FormShell>
   )
 }

@@ -71,7 +71,7 @@ export function KindPart({
         ...(whole(carryOverDays) < 0 && { carryOverDays: 'leaveDaysInvalid' }),
       }
     },
-    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    atFields: byField,
     failureScopes: ['balances:failure'],
     send: (changes) => (type ? change({ id: type.id, ...changes }) : add(changes)).unwrap(),
     onSent: () => onClose(t('saved')),

@@ -1,5 +1,5 @@
 import { languages } from '@atrium/contract/core'
-import type { HiringStage, Stage } from '@atrium/contract/hiring'
+import type { HiringStage, Stage, StageChanges } from '@atrium/contract/hiring'
 import { stagesSchema } from '@atrium/contract/hiring/templates/schema'
 import { SkeletonRegion, Text } from '@atrium/ui'
 import { StagesForm, type StageValues } from '@atrium/ui/hiring'
@@ -7,16 +7,15 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListStagesQuery, useSaveStagesMutation } from '#api/hiringSettingsApi.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
-import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
 
 const orderOf = (typed: StageValues) => (typed.order ?? '').split(',') as Stage[]
 
-/** What is sent for what is typed. */
-const valuesOf = (typed: object) => {
+/** What is sent for what is typed over the stages in `version`. */
+const valuesOf = (typed: object, version: unknown) => {
   const values = typed as StageValues
   const nameOf = (language: string, id: Stage) => values[`name${language}${id}`] ?? ''
   return {
@@ -24,11 +23,12 @@ const valuesOf = (typed: object) => {
       id,
       names: { AZ: nameOf('AZ', id), EN: nameOf('EN', id), RU: nameOf('RU', id) },
     })),
+    before: JSON.parse(String(version)),
   }
 }
 
 /** The messages at the fields of the form: `stages[0].names.RU` is a name of the first stage. */
-const byField = (typed: object, messages: Record<string, string>) =>
+const atFields = (messages: Record<string, string>, typed: object) =>
   Object.fromEntries(
     Object.entries(messages).map(([path, message]) => {
       const [, at, language] = /^stages\W(\d+)\W+names\W(\w+)/.exec(path) ?? []
@@ -49,7 +49,7 @@ export function StagesPart() {
 function LoadedStages({ stages }: { stages: readonly HiringStage[] }) {
   const { t } = useTranslation('hiringSettings')
   const [save] = useSaveStagesMutation()
-  const start = useMemo(
+  const stored = useMemo(
     (): StageValues => ({
       order: stages.map(({ id }) => id).join(','),
       ...Object.fromEntries(
@@ -60,22 +60,23 @@ function LoadedStages({ stages }: { stages: readonly HiringStage[] }) {
     }),
     [stages],
   )
-  const { form, draft, onDraft } = useFormSubmit<{ stages: HiringStage[] }, unknown>({
+  const { form } = useStoredForm<StageChanges, unknown, StageValues>({
+    stored,
+    version: JSON.stringify(stages),
+    draftKey: `${staffKey}hiringStages`,
     schema: stagesSchema,
     valuesOf,
-    validate: (typed) => byField(typed, messagesOf(stagesSchema, valuesOf(typed))),
+    atFields,
     failureScopes: ['hiringSettings:failure'],
-    send: (values) => save(values.stages).unwrap(),
+    send: (changes) => save(changes).unwrap(),
     savedText: t('stages.saved'),
-    draftKey: `${staffKey}hiringStages`,
-    initialValues: start,
   })
   return (
     <>
       <Text size="small" tone="muted" isProse marginBottom="4">
         {t('stages.lead')}
       </Text>
-      <StagesForm {...form} draft={{ ...start, ...draft }} onDraft={onDraft} />
+      <StagesForm {...form} />
     </>
   )
 }

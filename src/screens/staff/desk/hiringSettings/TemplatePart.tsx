@@ -1,14 +1,13 @@
 import { company, type Language, languages } from '@atrium/contract/core'
-import type { MailTemplate, Stage, TemplateFields, TemplatePlaceholder } from '@atrium/contract/hiring'
-import { newTemplateSchema } from '@atrium/contract/hiring/templates/schema'
+import type { MailTemplate, Stage, TemplateChanges, TemplateFields, TemplatePlaceholder } from '@atrium/contract/hiring'
+import { newTemplateSchema, templateChangesSchema } from '@atrium/contract/hiring/templates/schema'
 import { applicantName, TemplateForm, type TemplateValues } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateTemplateMutation, useSaveTemplateMutation } from '#api/hiringSettingsApi.ts'
-import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
+import { useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
 
 interface TemplatePartProps {
   /** Missing for a new one. */
@@ -18,7 +17,7 @@ interface TemplatePartProps {
 }
 
 /** What is sent for what is typed. */
-const valuesOf = (typed: object): object => {
+const valuesOf = (typed: object, revision: unknown): object => {
   const values = typed as TemplateValues
   const mailIn = (language: Language) => ({
     subject: values[`subject${language}`] ?? '',
@@ -28,11 +27,12 @@ const valuesOf = (typed: object): object => {
     name: values.name ?? '',
     stage: values.stage || null,
     texts: { AZ: mailIn('AZ'), EN: mailIn('EN'), RU: mailIn('RU') },
+    revision,
   }
 }
 
 /** The messages at the fields of the form: `texts.RU.subject` is `subjectRU`. */
-const byField = (messages: Record<string, string>) =>
+const atFields = (messages: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(messages).map(([path, message]) => [
       path.replace(/^texts\.(\w+)\.(\w+)$/, '$2$1'),
@@ -49,13 +49,13 @@ const sampleNames: Record<
   RU: { firstName: 'Ольга', lastName: 'Петрова', position: 'Менеджер проектов' },
 }
 
-/** The form of a template. Nothing typed is lost when somebody else has saved first. */
+/** The form of a template. */
 export function TemplatePart({ template, stages, onClose }: TemplatePartProps) {
   const { t } = useTranslation('hiringSettings')
   const sender = applicantName(useStaffUser())
   const [create] = useCreateTemplateMutation()
   const [save] = useSaveTemplateMutation()
-  const start = useMemo(
+  const stored = useMemo(
     (): TemplateValues => ({
       name: template?.name ?? '',
       stage: template?.stage ?? '',
@@ -71,28 +71,21 @@ export function TemplatePart({ template, stages, onClose }: TemplatePartProps) {
     }),
     [template],
   )
-  const { form, draft, onDraft, failure } = useFormSubmit<TemplateFields, MailTemplate>({
-    schema: newTemplateSchema,
+  const { form } = useStoredForm<TemplateFields, MailTemplate, TemplateValues>({
+    stored,
+    version: template?.revision,
+    draftKey: `${staffKey}mailTemplate.${template?.id ?? 'new'}`,
+    schema: template ? templateChangesSchema : newTemplateSchema,
     valuesOf,
-    validate: (typed) => byField(messagesOf(newTemplateSchema, valuesOf(typed))),
-    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    atFields,
     failureScopes: ['hiringSettings:failure'],
-    send: (values) =>
-      (template
-        ? save({ id: template.id, revision: template.revision, ...values })
-        : create(values)
-      ).unwrap(),
+    send: (values) => (template ? save({ id: template.id, ...(values as TemplateChanges) }) : create(values)).unwrap(),
     onSent: () => onClose(t('templates.saved')),
     sentToast: t('templates.saved'),
-    draftKey: `${staffKey}mailTemplate.${template?.id ?? 'new'}`,
-    initialValues: start,
   })
   return (
     <TemplateForm
       {...form}
-      {...(failure?.reason === 'refused' && {
-        failure: { heading: t('failure.title'), text: t('templates.changed') },
-      })}
       heading={template ? t('templates.edit', { name: template.name }) : t('templates.new')}
       stages={stages}
       sampleOf={(language) => ({
@@ -101,8 +94,6 @@ export function TemplatePart({ template, stages, onClose }: TemplatePartProps) {
         reference: 'CV-7K2M-9QPX',
         sender,
       })}
-      draft={{ ...start, ...draft }}
-      onDraft={onDraft}
       onCancel={() => onClose()}
     />
   )

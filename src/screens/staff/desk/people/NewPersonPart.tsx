@@ -11,7 +11,7 @@ import { href } from '#config/site.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useNow } from '#hooks/useNow.ts'
-import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
+import { staffKey } from '#hooks/useTabState.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { atFields, fieldsOf, valuesOf } from './personValues.ts'
@@ -32,24 +32,7 @@ interface NewPersonPartProps {
 }
 
 /** The form for a new record, with card and account. */
-export function NewPersonPart(props: NewPersonPartProps) {
-  const [discarded, setDiscarded] = useState(0)
-  return (
-    <NewPersonForm
-      key={discarded}
-      {...props}
-      draftKey={[`${staffKey}newPerson`, props.application?.id].filter(Boolean).join('.')}
-      onDiscard={() => setDiscarded((count) => count + 1)}
-    />
-  )
-}
-
-interface NewPersonFormProps extends NewPersonPartProps {
-  draftKey: string
-  onDiscard: () => void
-}
-
-function NewPersonForm({ proposed, application, draftKey, onDiscard }: NewPersonFormProps) {
+export function NewPersonPart({ proposed, application }: NewPersonPartProps) {
   const { t } = useTranslation('people')
   const { language } = useLanguage()
   const navigate = useNavigate()
@@ -64,7 +47,6 @@ function NewPersonForm({ proposed, application, draftKey, onDiscard }: NewPerson
     return { ...valuesOf({ ...newPerson, startedOn: today, ...record }), hasCard: true, invitation }
   })
   const [chosen, setChosen] = useState<Language | ''>()
-  const [stored] = useTabState<object>(draftKey)
 
   const errorsOf = (typed: Partial<Typed>) => ({
     ...(typed.invitation && !typed.email?.trim() && { email: 'emailRequired' }),
@@ -74,7 +56,7 @@ function NewPersonForm({ proposed, application, draftKey, onDiscard }: NewPerson
     schema: newPersonSchema,
     valuesOf: recordOf,
     validate: errorsOf,
-    fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
+    atFields,
     failureScopes: ['people:failure'],
     send: (record) => add({ ...record, ...(application && { application }) }).unwrap(),
     onSent: ({ id }, { email }) => {
@@ -90,7 +72,7 @@ function NewPersonForm({ proposed, application, draftKey, onDiscard }: NewPerson
       void navigate(href('person', { id }))
     },
     sentToast: t('new.added'),
-    draftKey,
+    draftKey: [`${staffKey}newPerson`, application?.id].filter(Boolean).join('.'),
     initialValues: initial,
   })
   return (
@@ -103,13 +85,6 @@ function NewPersonForm({ proposed, application, draftKey, onDiscard }: NewPerson
         onDraft(values)
         setChosen(values.invitation ?? '')
       }}
-      onDiscard={
-        stored &&
-        (() => {
-          writeTab(draftKey, undefined)
-          onDiscard()
-        })
-      }
     />
   )
 }

@@ -2,15 +2,14 @@ import { formatDay } from '@atrium/contract/core'
 import type { Person } from '@atrium/contract/people'
 import { type newPerson, personSchema } from '@atrium/contract/people/schema'
 import { PersonForm, PersonPart } from '@atrium/ui/people'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeRecordMutation } from '#api/peopleApi.ts'
 import { useListRoomsQuery } from '#api/peopleLookupApi.ts'
-import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { staffKey, useTabState, writeTab } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
+import { useStoredForm } from '#hooks/useStoredForm.ts'
+import { staffKey } from '#hooks/useTabState.ts'
 import { atFields, changesOf, fieldsOf, valuesOf } from './personValues.ts'
 
 type Values = ReturnType<typeof valuesOf>
@@ -21,18 +20,8 @@ interface RecordPartProps {
 }
 
 /** The record of a person: a form, or read-only after the person has left. */
-export function RecordPart({ person, people }: RecordPartProps) {
-  const [discarded, setDiscarded] = useState(0)
-  if (person.leftAt) return <PastRecord person={person} />
-  return (
-    <RecordForm
-      key={discarded}
-      person={person}
-      people={people}
-      onDiscard={() => setDiscarded((count) => count + 1)}
-    />
-  )
-}
+export const RecordPart = ({ person, people }: RecordPartProps) =>
+  person.leftAt ? <PastRecord person={person} /> : <RecordForm person={person} people={people} />
 
 function PastRecord({ person }: { person: Person }) {
   const { t } = useTranslation('people')
@@ -59,7 +48,7 @@ function PastRecord({ person }: { person: Person }) {
  * Only fields that were changed are sent, with what they were: two people may work on one record, and neither overwrites
  * the other unasked.
  */
-function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard: () => void }) {
+function RecordForm({ person, people }: RecordPartProps) {
   const { t } = useTranslation('people')
   const { data: rooms = [] } = useListRoomsQuery()
   const [change] = useChangeRecordMutation()
@@ -69,46 +58,19 @@ function RecordForm({ person, people, onDiscard }: RecordPartProps & { onDiscard
     return { ...fieldsOf(typed), ...(isOwn && { managerId, deputyId, startedOn }) }
   }
   const saved = useMemo(() => valuesOf(person), [person])
-  const draftKey = `${staffKey}person.${person.id}`
-  const { form, draft, onDraft } = useFormSubmit<typeof newPerson, unknown, Values>({
+  const { form } = useStoredForm<typeof newPerson, unknown, Values>({
+    stored: saved,
+    draftKey: `${staffKey}person.${person.id}`,
     schema: personSchema,
     valuesOf: fieldsOfForm,
-    validate: (typed) => atFields(messagesOf(personSchema, fieldsOfForm(typed)), typed),
-    fieldErrorsOf: ({ errors }) => errors && atFields(errors, {}),
+    atFields,
     failureScopes: ['people:failure'],
     send: (fields) => change({ id: person.id, ...changesOf(fields, person) }).unwrap(),
     savedText: t('saved'),
-    draftKey,
-    initialValues: saved,
   })
-  const [stored] = useTabState<object>(draftKey)
   return (
     <PersonPart heading={t('record.heading')}>
-      <PersonForm
-        {...form}
-        person={person}
-        isOwn={isOwn}
-        rooms={rooms}
-        people={people}
-        draft={useMemo(() => ({ ...saved, ...draft }), [saved, draft])}
-        // An untouched field is not part of the draft: what a colleague saves meanwhile stays.
-        onDraft={(values: Partial<Values>) => onDraft(changedValues(values, saved))}
-        onDiscard={
-          stored &&
-          (() => {
-            writeTab(draftKey, undefined)
-            onDiscard()
-          })
-        }
-      />
+      <PersonForm {...form} person={person} isOwn={isOwn} rooms={rooms} people={people} />
     </PersonPart>
   )
 }
-
-const changedValues = (values: Partial<Values>, saved: Values) =>
-  Object.fromEntries(
-    Object.entries(saved).flatMap(([name, before]) => {
-      const now = values[name as keyof Values] ?? ''
-      return now === before ? [] : [[name, now]]
-    }),
-  )

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useAddComputerMutation, useChangeComputerMutation, useGetRoomPlanQuery } from '#api/roomsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
 
 interface Typed {
   name?: string
@@ -58,8 +57,7 @@ export function ComputerPart({
   const { form, draft, onDraft } = useFormSubmit<ComputerChanges, unknown>({
     schema,
     valuesOf,
-    validate: (typed) => byField(messagesOf(schema, valuesOf(typed))),
-    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    atFields: byField,
     failureScopes: ['roomsDesk:failure'],
     send: (values) => (computer ? change({ id: computer.id, ...values }) : add(values as Sent)).unwrap(),
     onSent: () => onClose(t('saved')),

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { useGetRoomPlanQuery, useMoveComputerMutation } from '#api/roomsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { messagesOf } from '#hooks/validateWith.ts'
 
 interface Sent {
   place: ComputerTarget
@@ -40,8 +39,7 @@ export function MovePart({ computer, to = '', onClose }: MovePartProps) {
   const { form, draft, onDraft } = useFormSubmit<Sent, unknown>({
     schema: moveComputerSchema,
     valuesOf,
-    validate: (typed) => byField(messagesOf(moveComputerSchema, valuesOf(typed))),
-    fieldErrorsOf: ({ errors }) => errors && byField(errors),
+    atFields: byField,
     failureScopes: ['roomsDesk:failure'],
     send: (values) => move({ id: computer.id, ...values }).unwrap(),
     onSent: () => onClose(t('saved')),

@@ -84,6 +84,7 @@ function CategoryPart({ category, name, onClose }: CategoryPartProps) {
     valuesOf: ({ AZ = '', EN = '', RU = '' }: Partial<Record<Language, string>>) => ({
       names: { AZ, EN, RU },
     }),
+    atFields: withoutPath,
     failureScopes: ['vacancies:failure'],
     send: (body) => (category ? rename({ id: category.id, ...body }) : create(body)).unwrap(),
     onSent: onClose,
@@ -92,7 +93,6 @@ function CategoryPart({ category, name, onClose }: CategoryPartProps) {
   return (
     <CategoryForm
       {...form}
-      validate={(typed) => withoutPath(form.validate(typed))}
       name={name}
       draft={useMemo(
         () => ({

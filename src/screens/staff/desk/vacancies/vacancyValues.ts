@@ -1,5 +1,5 @@
 import { type Language, languages, limits, toLines } from '@atrium/contract/core'
-import { textParts, type VacancyChanges, type VacancyFields } from '@atrium/contract/hiring'
+import { textParts, type VacancyFields } from '@atrium/contract/hiring'
 import type { VacancyFormValues } from '@atrium/ui/hiring'
 
 export type Values = VacancyFormValues
@@ -94,10 +94,7 @@ export function fieldsOf(typed: Partial<Values>) {
 }
 
 /** The body of `saveVacancy`. */
-export const changesOf = (
-  typed: Partial<Values>,
-  revision: number,
-): Omit<VacancyChanges, keyof VacancyFields> & ReturnType<typeof fieldsOf> => ({
+export const changesOf = (typed: Partial<Values>, revision: unknown) => ({
   ...fieldsOf(typed),
   revision,
   upToDate: languages.filter((language) => typed[`upToDate_${language}`]),
@@ -112,24 +109,8 @@ export const atFields = (messages: Record<string, string>): Record<string, strin
     }),
   )
 
-/** As the server would store it. */
-const canonical = (name: string, value: unknown) =>
-  typeof value === 'string'
-    ? lists.includes(name.split('_')[0] ?? '')
-      ? itemsOf(value).join('\n')
-      : toLines(value)
-    : (value ?? false)
-
-/** The values that differ from other ones. */
-export const changedValues = (values: Partial<Values>, before: Values): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries({ ...emptied(before), ...values }).filter(
-      ([name, value]) =>
-        canonical(name, value) !== canonical(name, before[name as keyof Values] ?? emptyOf(value)),
-    ),
-  )
-
-const emptyOf = (value: unknown) => (typeof value === 'string' ? '' : false)
-
-const emptied = (values: Values) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, emptyOf(value)]))
+/** A value of the form as the server would store it. */
+export const toStored = (name: string, value: unknown) => {
+  if (typeof value !== 'string') return value
+  return lists.includes(name.split('_')[0] ?? '') ? itemsOf(value).join('\n') : toLines(value)
+}
