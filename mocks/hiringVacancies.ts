@@ -1,6 +1,7 @@
 import { company, dayAndTime, type Language } from '@atrium/contract/core'
 import {
   emptyParts,
+  publicationErrors,
   type TextState,
   textParts,
   type Vacancy,
@@ -97,15 +98,9 @@ export const hiringVacanciesMocks = [
     if (!vacancy) return notFound()
     return answering(vacancyStateSchema, ({ state, revision }) => {
       if (revision !== vacancy.revision) return changedMeanwhile()
-      const { original, texts, publishedOn } = vacancy
-      const empty = state === 'open' ? emptyParts(texts[original]) : []
-      if (empty.length > 0)
-        return refuse(
-          Object.fromEntries(
-            empty.map((part) => [`texts.${original}.${part}`, 'vacancyTextRequired' as const]),
-          ),
-        )
-      return replace(vacancy, { state, publishedOn: publishedOn ?? today() })
+      const errors = state === 'open' ? publicationErrors(vacancy) : {}
+      if (Object.keys(errors).length > 0) return refuse(errors)
+      return replace(vacancy, { state, publishedOn: vacancy.publishedOn ?? today() })
     })({ request })
   }),
   mockOf(vacanciesEndpoints.duplicateVacancy, ({ params }) => {

@@ -51,7 +51,8 @@ it('a vacancy is written, translated beside the original, and published', async 
   expect(await field('Responsibilities')).toHaveValue('Test each release\nWrite down what fails')
 
   await press(user, 'Publish')
-  await confirm(user, 'Publish')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Still to write: Qualifications.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   const missing = await field('Qualifications')
   await waitFor(() => expect(missing).toHaveAccessibleDescription(/Enter this text before you publish/))
   expect(missing).toHaveFocus()

@@ -84,7 +84,9 @@ function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
     hasUnsaved: useHasTabValue(draftKey),
   })
   const { failed } = actions
-  const refused = useMemo(() => failed?.errors && atFields(failed.errors), [failed])
+  const unready = actions.unready?.vacancy.revision === vacancy.revision ? actions.unready : undefined
+  const errors = unready?.errors ?? failed?.errors
+  const refused = useMemo(() => errors && atFields(errors), [errors])
   const positions = { AZ: texts.AZ.position, EN: texts.EN.position, RU: texts.RU.position }
   const name = localTextOf(positions, language, original) || t('untitled')
   const state = shownStateOf(vacancy)
@@ -120,6 +122,7 @@ function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
         </>
       }
     >
+      {unready && <Message variant="banner" tone="danger" heading={unready.heading} text={unready.text} />}
       {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}
       <OutcomeNote outcome={actions.outcome} />
       <VacancyPart vacancy={vacancy} draftKey={draftKey} refused={refused} />

@@ -1,6 +1,6 @@
 import { company, dayAndTime, type Language, type MessageKey } from '@atrium/contract/core'
 import {
-  emptyParts,
+  publicationErrors,
   type Vacancy,
   type VacancyChanges,
   type VacancyFields,
@@ -36,8 +36,7 @@ const todayOf = (now: Date) => dayAndTime(now, company.timeZone).day
 
 const noApplications = { all: 0, new: 0, hired: 0 }
 
-const isOver = ({ closesOn }: Pick<VacancyRecord, 'closesOn'>, today: string) =>
-  closesOn !== null && closesOn < today
+const isOver = ({ closesOn }: { closesOn: string | null }, today: string) => !!closesOn && closesOn < today
 
 /** All vacancies, newest first. */
 export async function listVacancies({ database: { db }, now }: Parts): Promise<VacancyRow[]> {
@@ -110,13 +109,9 @@ async function checkRecords(tx: Database, fields: VacancyFields, before?: Vacanc
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Throws 400 for a vacancy that visitors must not see: with empty parts of the original text, or a closing day that has passed. */
-function checkPublished(vacancy: Pick<Vacancy, 'original' | 'texts' | 'closesOn'>, today: string): void {
-  const { original, texts, closesOn } = vacancy
-  const errors: Record<string, MessageKey> = Object.fromEntries(
-    emptyParts(texts[original]).map((part) => [`texts.${original}.${part}`, 'vacancyTextRequired']),
-  )
-  if (closesOn && closesOn < today) errors.closesOn = 'closingDayPassed'
+/** Throws 400 for a vacancy that visitors must not see. */
+function checkPublished(vacancy: Parameters<typeof publicationErrors>[0]): void {
+  const errors = publicationErrors(vacancy)
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
@@ -155,7 +150,7 @@ export const saveVacancy = (
     await checkRecords(tx, fields, before)
     if (before.state === 'open') {
       const isDayKept = fields.closesOn === (before.closesOn ?? '')
-      checkPublished({ ...fields, closesOn: isDayKept ? '' : fields.closesOn }, todayOf(now()))
+      checkPublished({ ...fields, isOver: !isDayKept && isOver(fields, todayOf(now())) })
     }
     const { original, texts } = fields
     const changes = { formerOriginal: before.original, original, texts, upToDate }
@@ -178,7 +173,7 @@ export const setVacancyState = (
     if (before.state === 'draft' && state === 'closed') throw new HttpError(409, 'changedMeanwhile')
     if (before.state === state) return readVacancy(tx, id, now())
     const today = todayOf(now())
-    if (state === 'open') checkPublished(await readVacancy(tx, id, now()), today)
+    if (state === 'open') checkPublished(await readVacancy(tx, id, now()))
     const published = { publishedAt: now(), publishedOn: before.publishedOn ?? today }
     await updateVacancy(tx, id, { state, revision: revision + 1, ...(state === 'open' && published) })
     return readVacancy(tx, id, now())

@@ -1,5 +1,5 @@
 import type { VacancyRow } from '@atrium/contract/hiring'
-import { Message, OutcomeNote } from '@atrium/ui'
+import { LinkButton, Message, OutcomeNote } from '@atrium/ui'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { DataTable, RowMenu } from '@atrium/ui/table'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { localTextOf } from './vacancyState.ts'
 
 const none: readonly VacancyRow[] = []
 const rowId = ({ id }: VacancyRow) => String(id)
-const pageOf = ({ id }: VacancyRow) => href('vacancyDesk', { id })
+const pageOf = ({ id }: Pick<VacancyRow, 'id'>) => href('vacancyDesk', { id })
 /** With the columns that fit a window of 1440 px. */
 const defaults = { filters: { state: 'current' }, hidden: ['city'] }
 
@@ -38,6 +38,19 @@ export function VacanciesPart() {
     localTextOf(positions, language, original) || t('untitled')
   return (
     <>
+      {actions.unready && (
+        <Message
+          variant="banner"
+          tone="danger"
+          heading={actions.unready.heading}
+          text={actions.unready.text}
+          action={
+            <LinkButton variant="outline" size="sm" href={pageOf(actions.unready.vacancy)}>
+              {t('unready.open')}
+            </LinkButton>
+          }
+        />
+      )}
       {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}
       <OutcomeNote outcome={actions.outcome} />
       <DataTable

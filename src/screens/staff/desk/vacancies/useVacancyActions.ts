@@ -1,5 +1,5 @@
-import { type Language, languages } from '@atrium/contract/core'
-import type { TextState, Vacancy, VacancyRow } from '@atrium/contract/hiring'
+import { languages } from '@atrium/contract/core'
+import { emptyParts, publicationErrors, type Vacancy, type VacancyRow } from '@atrium/contract/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -13,9 +13,11 @@ import { href } from '#config/site.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** What the actions of a row and of the page of a vacancy need. */
-export interface ActedVacancy extends Pick<VacancyRow, 'id' | 'state' | 'revision'> {
+export interface ActedVacancy
+  extends Pick<VacancyRow, 'id' | 'state' | 'revision' | 'original' | 'isOver' | 'textStates'> {
   name: string
-  textStates: Record<Language, TextState>
+  /** Missing in a row of the list. */
+  texts?: Vacancy['texts']
 }
 
 export type VacancyAction = 'publish' | 'close' | 'reopen' | 'duplicate' | 'delete'
@@ -30,18 +32,23 @@ export const actionsOf = (
   ...(hasApplications ? [] : (['delete'] as const)),
 ]
 
+/** Whether visitors could read the original text. */
+const isReadable = ({ original, textStates }: Pick<ActedVacancy, 'original' | 'textStates'>) =>
+  textStates[original] === 'ready'
+
 interface Options {
-  /** After a publication, a closing or a reopening. */
   /** The texts of failures that differ from those of the page of a vacancy. */
   scope?: 'vacancies:listFailure'
-  onMoved?: ((vacancy: ActedVacancy, reply: Vacancy) => void) | undefined
-  onDeleted?: (() => void) | undefined
+  /** After a publication, a closing or a reopening. */
+  onMoved?: (vacancy: ActedVacancy, reply: Vacancy) => void
+  onDeleted?: () => void
   /** Whether there is text that is not saved. */
   hasUnsaved?: boolean
 }
 
 /** Publishes, closes, reopens, duplicates and deletes; asks before what visitors see, or what is lost. */
-export function useVacancyActions({ scope, onMoved, onDeleted, hasUnsaved = false }: Options = {}) {
+export function useVacancyActions(options: Options = {}) {
+  const { scope, onMoved, onDeleted, hasUnsaved = false } = options
   const { t } = useTranslation('vacancies')
   const navigate = useNavigate()
   const { busy, act, outcome, failure, failed } = useMutationToast<VacancyAction>(
@@ -52,6 +59,8 @@ export function useVacancyActions({ scope, onMoved, onDeleted, hasUnsaved = fals
   const [duplicate] = useDuplicateVacancyMutation()
   const [remove] = useDeleteVacancyMutation()
   const [asked, setAsked] = useState<{ action: VacancyAction; vacancy: ActedVacancy }>()
+  /** The vacancy that could not be published as it is. */
+  const [unready, setUnready] = useState<{ vacancy: ActedVacancy; errors?: Record<string, string> }>()
 
   const moveTo = async (action: VacancyAction, state: 'open' | 'closed', vacancy: ActedVacancy) => {
     const { id, revision } = vacancy
@@ -84,6 +93,26 @@ export function useVacancyActions({ scope, onMoved, onDeleted, hasUnsaved = fals
       )
     return moveTo(action, action === 'close' ? 'closed' : 'open', vacancy)
   }
+  const begin = (action: VacancyAction, vacancy: ActedVacancy) => {
+    setUnready(undefined)
+    if (action === 'duplicate') return void run(action, vacancy)
+    const isPublication = action === 'publish' || action === 'reopen'
+    if (!isPublication || (!vacancy.isOver && isReadable(vacancy))) return setAsked({ action, vacancy })
+    const { texts } = vacancy
+    setUnready({ vacancy, ...(texts && { errors: publicationErrors({ ...vacancy, texts }) }) })
+  }
+  const obstaclesOf = ({ original, texts, isOver, textStates }: ActedVacancy) => {
+    const language = t(`languages.${original}`)
+    const empty = texts ? emptyParts(texts[original]).map((part) => t(`form.${part}`)) : []
+    return [
+      isReadable({ original, textStates }) || t('unready.incomplete', { language }),
+      empty.length > 0 && t('unready.missing', { fields: empty.join(', ') }),
+      isOver && t('unready.over'),
+      hasUnsaved && t('unready.unsaved'),
+    ]
+      .filter((text) => typeof text === 'string')
+      .join(' ')
+  }
   const textOf = ({ action, vacancy }: NonNullable<typeof asked>) => {
     if (action === 'close') return t('ask.closeText')
     if (action === 'delete') return t('ask.deleteText', { name: vacancy.name })
@@ -97,9 +126,14 @@ export function useVacancyActions({ scope, onMoved, onDeleted, hasUnsaved = fals
     outcome,
     failure,
     failed,
-    /** Runs an action, or asks first. */
-    begin: (action: VacancyAction, vacancy: ActedVacancy) =>
-      action === 'duplicate' ? void run(action, vacancy) : setAsked({ action, vacancy }),
+    /** Why a vacancy could not be published as it is. */
+    unready: unready && {
+      ...unready,
+      heading: t('unready.heading', { name: unready.vacancy.name }),
+      text: obstaclesOf(unready.vacancy),
+    },
+    /** Runs an action, asks first, or says what is still to do. */
+    begin,
     question: asked && {
       title: t(
         `ask.${asked.action === 'reopen' ? 'publish' : (asked.action as 'publish' | 'close' | 'delete')}`,
