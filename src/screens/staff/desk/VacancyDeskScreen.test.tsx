@@ -1,7 +1,7 @@
 import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import type { Language } from '@atrium/contract/core'
-import { createVacancy, getVacancy, saveVacancy, type Vacancy } from '@atrium/contract/hiring'
+import { createVacancy, deleteVacancy, getVacancy, saveVacancy, type Vacancy } from '@atrium/contract/hiring'
 import { vacancyDeskSamples } from '@atrium/contract/hiring/samples'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -184,6 +184,28 @@ it('reviewers are found by name and removed, and categories are edited over the 
   expect(await screen.findByRole('button', { name: 'Delete Sales' })).toBeInTheDocument()
   await confirm(user, 'Done')
   expect(screen.getByRole('option', { name: 'Sales' })).toBeInTheDocument()
+})
+
+it('a deleted vacancy is not fetched again before its page is left', async () => {
+  let asked = 0
+  server.use(
+    http.get(`*${getVacancy.path.replace(':id', '2')}`, () => {
+      asked += 1
+      return HttpResponse.json(sample)
+    }),
+    http.delete(`*${deleteVacancy.path.replace(':id', '2')}`, () => {
+      // The stream of events names all vacancies.
+      store.dispatch(baseApi.util.invalidateTags(['Vacancy']))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { user, store } = await open('/staff/desk/vacancies/2')
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  const before = asked
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await confirm(user, 'Delete')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vacancies' })).toBeInTheDocument()
+  expect(asked).toBe(before)
 })
 
 it('tells an unknown vacancy apart from one that did not load', async () => {

@@ -4,7 +4,7 @@ import { Button, LinkButton, Message, OutcomeNote, SkeletonRegion } from '@atriu
 import { DeskActions, DeskPage } from '@atrium/ui/desk'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { RowMenu } from '@atrium/ui/table'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { parseApiError } from '#api/parseApiError.ts'
@@ -26,11 +26,13 @@ import { atFields } from './vacancies/vacancyValues.ts'
 export function VacancyDeskScreen() {
   const { t } = useTranslation('vacancies')
   const id = readId(useParams().id)
-  const query = useGetVacancyQuery(id ?? 0, { ...useLiveList(), skip: id === undefined })
-  const { currentData: vacancy } = query
+  // The page is shown until the next one is there; the news of the deletion would fetch the vacancy again.
+  const [isDeleted, setDeleted] = useState(false)
+  const query = useGetVacancyQuery(id ?? 0, { ...useLiveList(), skip: id === undefined || isDeleted })
+  const vacancy = isDeleted ? query.data : query.currentData
   const isUnknown = id === undefined || (query.error && parseApiError(query.error).reason === 'notFound')
   const failure = useQueryError(!vacancy && !isUnknown, query)
-  if (vacancy && !isUnknown) return <VacancyPage key={vacancy.id} vacancy={vacancy} />
+  if (vacancy && !isUnknown) return <VacancyPage key={vacancy.id} vacancy={vacancy} onDelete={setDeleted} />
   return (
     <Frame heading={t('title')}>
       {isUnknown ? (
@@ -72,7 +74,7 @@ function Frame({ heading, lead, actions, children }: FrameProps) {
   )
 }
 
-function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
+function VacancyPage({ vacancy, onDelete }: { vacancy: Vacancy; onDelete: (isDeleted: boolean) => void }) {
   const { t } = useTranslation('vacancies')
   const { language } = useLanguage()
   const navigate = useNavigate()
@@ -80,6 +82,7 @@ function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
   const draftKey = `${staffKey}vacancy.${id}`
   const actions = useVacancyActions({
     onMoved: (before, after) => moveDraft(draftKey, before.revision, after.revision),
+    onDelete,
     onDeleted: () => void navigate(href('vacancies')),
     hasUnsaved: useHasTabValue(draftKey),
   })

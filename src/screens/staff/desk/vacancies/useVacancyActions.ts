@@ -41,6 +41,8 @@ interface Options {
   scope?: 'vacancies:listFailure'
   /** After a publication, a closing or a reopening. */
   onMoved?: (vacancy: ActedVacancy, reply: Vacancy) => void
+  /** Called before a deletion, and with `false` when it has failed. */
+  onDelete?: (isDeleted: boolean) => void
   onDeleted?: () => void
   /** Whether there is text that is not saved. */
   hasUnsaved?: boolean
@@ -48,7 +50,7 @@ interface Options {
 
 /** Publishes, closes, reopens, duplicates and deletes; asks before what visitors see, or what is lost. */
 export function useVacancyActions(options: Options = {}) {
-  const { scope, onMoved, onDeleted, hasUnsaved = false } = options
+  const { scope, onMoved, onDelete, onDeleted, hasUnsaved = false } = options
   const { t } = useTranslation('vacancies')
   const navigate = useNavigate()
   const { busy, act, outcome, failure, failed } = useMutationToast<VacancyAction>(
@@ -86,7 +88,12 @@ export function useVacancyActions(options: Options = {}) {
       return act(
         action,
         async () => {
-          await remove(id).unwrap()
+          onDelete?.(true)
+          const { error } = await remove(id)
+          if (error) {
+            onDelete?.(false)
+            throw error
+          }
           onDeleted?.()
         },
         t('done.deleted'),
