@@ -1,5 +1,5 @@
-import type { JobDetail, JobDetailText, VacancyFacts } from '@atrium/contract/careers'
-import { languagesOf, readId } from '@atrium/contract/core'
+import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
+import { type Language, languagesOf, readId } from '@atrium/contract/core'
 import { useGetJobQuery } from '#api/careersApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
 import { pickTranslation } from '#hooks/pickTranslation.ts'
@@ -11,12 +11,18 @@ export type VacancyState =
   | { kind: 'unknown' }
   | { kind: 'failed'; failure: QueryErrorState }
   | { kind: 'loading' }
-  /** It exists, but not in the reader's language (departure 18). */
-  | { kind: 'untranslated'; otherLanguages: LanguageChoice[] }
   | { kind: 'closed'; position: string; categoryId: number }
-  | { kind: 'ready'; text: JobDetailText; facts: VacancyFacts | undefined }
+  | {
+      kind: 'ready'
+      text: JobDetailText
+      /** The language of the text; the reader's own may be missing (departure 18). */
+      language: Language
+      /** The languages of the vacancy beside the reader's. */
+      otherLanguages: LanguageChoice[]
+      facts: VacancyFacts | undefined
+    }
 
-/** One vacancy in the reader's language. An address with an invalid id is an unknown vacancy. */
+/** One vacancy, in the reader's language where it has it. An address with an invalid id is an unknown vacancy. */
 export function useVacancy(idInAddress: string | undefined): VacancyState {
   const id = readId(idInAddress)
   const { language, choices } = useLanguage()
@@ -27,14 +33,10 @@ export function useVacancy(idInAddress: string | undefined): VacancyState {
   if (failure) return { kind: 'failed', failure }
   if (!data) return { kind: 'loading' }
   const { facts } = data
-  if (facts?.isClosed) {
-    const position = pickTranslation(data, language)?.text.Position ?? ''
-    return { kind: 'closed', position, categoryId: facts.categoryId }
-  }
-  const text = data[language]
-  if (text) return { kind: 'ready', text, facts }
-  return { kind: 'untranslated', otherLanguages: choicesIn(data, choices) }
+  const found = pickTranslation(data, language)
+  if (facts?.isClosed)
+    return { kind: 'closed', position: found?.text.Position ?? '', categoryId: facts.categoryId }
+  if (!found) return { kind: 'unknown' }
+  const otherLanguages = choices.filter(({ code }) => languagesOf(data).includes(code))
+  return { kind: 'ready', ...found, otherLanguages, facts }
 }
-
-const choicesIn = (job: JobDetail, choices: LanguageChoice[]) =>
-  choices.filter(({ code }) => languagesOf(job).includes(code))

@@ -9,7 +9,6 @@ export function useVacancyTitle(vacancy: VacancyState, titleOf: (position: strin
     unknown: () => t('vacancy.unknownTitle'),
     failed: () => t('vacancy.problemTitle'),
     loading: () => t('vacancy.loading'),
-    untranslated: () => t('vacancy.problemTitle'),
     closed: () => (vacancy.kind === 'closed' ? t('closed.title', { position: vacancy.position }) : ''),
     ready: () => (vacancy.kind === 'ready' ? titleOf(vacancy.text.Position) : ''),
   }

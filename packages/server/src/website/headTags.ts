@@ -41,16 +41,21 @@ export function headTags(head: PageHead, place: Place): string[] {
 
 const tidy = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** The address without a language is a page of its own, in the language of the visitor. */
-const ownUrl = ({ publicUrl, path, language, isChosen }: Place) =>
-  pageUrl(publicUrl, tidy(path), isChosen ? language : undefined)
+/** The language of the content: a record without the wanted one is shown in another. */
+const languageOf = ({ languages: spoken = languages }: PageHead, { language }: Place) =>
+  [language, defaultLanguage, ...spoken].find((one) => spoken.includes(one)) ?? language
 
-function addresses({ languages: spoken = languages }: PageHead, place: Place): string[] {
+/** The address without a language is a page of its own, in the language of the visitor. */
+const ownUrl = (head: PageHead, place: Place) =>
+  pageUrl(place.publicUrl, tidy(place.path), place.isChosen ? languageOf(head, place) : undefined)
+
+function addresses(head: PageHead, place: Place): string[] {
+  const { languages: spoken = languages } = head
   const { publicUrl, path } = place
   if (!publicUrl) return []
   const alternate = (hreflang: string, href: string) => element('link', { rel: 'alternate', hreflang, href })
   return [
-    element('link', { rel: 'canonical', href: ownUrl(place) }),
+    element('link', { rel: 'canonical', href: ownUrl(head, place) }),
     ...spoken.map((language) => alternate(toTag(language), pageUrl(publicUrl, tidy(path), language))),
     alternate('x-default', pageUrl(publicUrl, tidy(path))),
   ]
@@ -60,8 +65,7 @@ function addresses({ languages: spoken = languages }: PageHead, place: Place): s
 function openGraph(head: PageHead, place: Place) {
   const { title = '', description, languages: spoken = languages, publishedOn } = head
   const { publicUrl } = place
-  // A record without the wanted language is shown in another one.
-  const language = [place.language, defaultLanguage, ...spoken].find((one) => spoken.includes(one))
+  const language = languageOf(head, place)
   const meta = (property: string, content: string) => element('meta', { property, content })
   return [
     meta('og:type', publishedOn ? 'article' : 'website'),
@@ -69,13 +73,13 @@ function openGraph(head: PageHead, place: Place) {
     meta('og:title', title),
     ...(description ? [meta('og:description', description)] : []),
     ...(publishedOn ? [meta('article:published_time', publishedOn)] : []),
-    ...(language ? [meta('og:locale', locales[language])] : []),
+    meta('og:locale', locales[language]),
     ...spoken
       .filter((other) => other !== language)
       .map((other) => meta('og:locale:alternate', locales[other])),
     ...(publicUrl
       ? [
-          meta('og:url', ownUrl(place)),
+          meta('og:url', ownUrl(head, place)),
           meta('og:image', `${publicUrl}${sharedImage}`),
           // The first share is shown before the image has been fetched.
           meta('og:image:width', '1200'),

@@ -140,9 +140,10 @@ describeOnDatabase('the metadata of pages', (open) => {
         ['title', 'Support engineer, second line · Caspora'],
         ['locale', 'en_GB'],
         ['locale:alternate', 'ru_RU'],
-        ['url', `${site}/career/3?lng=az`],
+        ['url', `${site}/career/3?lng=en`],
       ]),
     )
+    expect(body).toContain(`<link rel="canonical" href="${site}/career/3?lng=en">`)
     expect(body).toMatch(/<meta property="article:published_time" content="2026-\d\d-\d\d">/)
   })
 

@@ -1,5 +1,5 @@
 import { jobDetailSample, vacancyFactsSample } from '@atrium/contract/careers/samples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -68,13 +68,16 @@ it('offers Retry when the server fails', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Project manager' })).toBeInTheDocument()
 })
 
-it('offers the languages that the vacancy has when the reader’s is missing', async () => {
+it('shows a vacancy without the reader’s language in another one, which the whole page can have', async () => {
   server.use(http.get('*/api/v1/jobs/2', () => HttpResponse.json({ AZ: job?.AZ })))
   const { user } = await renderRoute('/career/2', { language: 'RU' })
   const main = within(await screen.findByRole('main'))
-  expect(await main.findByText('Ошибка: не удалось загрузить описание вакансии.')).toBeInTheDocument()
+  expect(await main.findByText('Эта вакансия ещё не переведена на русский')).toBeInTheDocument()
+  expect(main.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'az')
+  expect(main.getAllByRole('link', { name: 'Откликнуться' })[0]).toHaveAttribute('href', '/app/2')
   expect(main.queryByRole('link', { name: 'English' })).not.toBeInTheDocument()
   await user.click(main.getByRole('link', { name: 'Azərbaycanca' }))
+  await waitFor(() => expect(main.queryByRole('link', { name: 'Azərbaycanca' })).not.toBeInTheDocument())
   expect(
     await screen.findByRole('heading', { level: 1, name: job?.AZ?.Position as string }),
   ).toBeInTheDocument()

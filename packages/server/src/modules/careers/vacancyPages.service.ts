@@ -29,7 +29,7 @@ export function vacancyPages(services: Pick<Services, 'database' | 'config' | 't
     const languages = languagesOf(job)
     const spoken = pickLanguage(job, language)
     const detail = spoken && job[spoken]
-    if (!detail) return {}
+    if (!detail) return unknown
     const { Position: position, Overview } = detail
     if (job.facts?.isClosed) {
       const title = titleOf(texts(language, 'careers:closed.title', { position }))

@@ -1,7 +1,7 @@
 import type { JobDetailText, VacancyFacts } from '@atrium/contract/careers'
-import { pages } from '@atrium/contract/core'
+import { type Language, pages, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Breadcrumb } from '#blocks/shell/Breadcrumb.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
@@ -17,15 +17,20 @@ import { vacancyFacts } from './vacancyFacts.ts'
 
 interface VacancyDetailProps {
   vacancy: JobDetailText
+  /** The language of the text. @default the reader's */
+  language?: Language
   facts?: VacancyFacts | undefined
   /** Without it the block is a preview inside a page: it leads nowhere. */
   applyHref?: string | undefined
+  /** Above the text. */
+  notice?: ReactNode
 }
 
 /** One vacancy: its text beside a sticky card with the facts and Apply (spec 2, /career/{id}). */
-export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps) {
+export function VacancyDetail({ vacancy, language, facts, applyHref, notice }: VacancyDetailProps) {
   const { t } = useTranslation('careers')
-  const language = useReaderLanguage()
+  const own = useReaderLanguage()
+  const lang = language && toTag(language)
   const isPreview = applyHref === undefined
   const level = isPreview ? 4 : 2
   return (
@@ -37,15 +42,17 @@ export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps)
       )}
       <Heading
         level={isPreview ? 3 : 1}
+        lang={lang}
         {...(isPreview ? { size: 'h2' } : { marginTop: { base: '3', md: '5' } })}
         maxWidth="20em"
       >
         {vacancy.Position}
       </Heading>
+      {notice && <chakra.div marginTop="5">{notice}</chakra.div>}
       <chakra.div css={styles.columns}>
         <chakra.div css={styles.aside}>
           <chakra.div css={styles.card}>
-            <FactRows facts={vacancyFacts(vacancy, facts, t, language)} borderTopWidth="0" />
+            <FactRows facts={vacancyFacts(vacancy, facts, t, own)} borderTopWidth="0" />
             <Apply href={applyHref} isFull />
           </chakra.div>
         </chakra.div>
@@ -55,7 +62,7 @@ export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps)
               {t('vacancy.overview')}
             </Heading>
             {vacancy.Overview.split(/\n{2,}/).map((paragraph) => (
-              <Text key={paragraph} size="lead" tone="muted" marginTop="4">
+              <Text key={paragraph} lang={lang} size="lead" tone="muted" marginTop="4">
                 {paragraph}
               </Text>
             ))}
@@ -64,8 +71,14 @@ export function VacancyDetail({ vacancy, facts, applyHref }: VacancyDetailProps)
             level={level}
             heading={t('vacancy.responsibilities')}
             items={vacancy.Responsibilities}
+            lang={lang}
           />
-          <HeadedList level={level} heading={t('vacancy.qualifications')} items={vacancy.Qualifications} />
+          <HeadedList
+            level={level}
+            heading={t('vacancy.qualifications')}
+            items={vacancy.Qualifications}
+            lang={lang}
+          />
           <NextSteps level={level} from="apply" />
           <Apply href={applyHref} css={styles.applyBelow} />
         </chakra.div>
@@ -99,10 +112,11 @@ interface HeadedListProps {
   level: 2 | 4
   heading: string
   items: readonly string[][]
+  lang: string | undefined
 }
 
 /** Shows the first element of each item (spec 3); renders nothing for an empty list. */
-function HeadedList({ level, heading, items: lists }: HeadedListProps) {
+function HeadedList({ level, heading, items: lists, lang }: HeadedListProps) {
   const items = lists.flatMap(([first]) => (first ? [first] : []))
   if (items.length === 0) return null
   return (
@@ -110,7 +124,7 @@ function HeadedList({ level, heading, items: lists }: HeadedListProps) {
       <Heading level={level} size="h3">
         {heading}
       </Heading>
-      <PlanList items={items} marginTop="5" color="fg.muted" />
+      <PlanList items={items} lang={lang} marginTop="5" color="fg.muted" />
     </section>
   )
 }
