@@ -22,7 +22,7 @@ const latin: Record<string, string> = {
 const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text)
 
 /** How a folded text sounds, whatever it is written in: Əliyeva and Алиева, Hüseynova and Гусейнова are alike. */
-const soundOf = (folded: string): string =>
+export const soundOf = (folded: string): string =>
   folded
     .replaceAll('дж', 'c')
     .replace(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter)

@@ -81,6 +81,20 @@ it('takes a vacancy without a translation for one in the same city', () => {
   expect(vacancies.map(({ id }) => id)).toContain(99)
 })
 
+it('has one choice for a city of vacancies that have no language in common', () => {
+  const [first] = jobs
+  const only = (id: number, language: Language, city: string): Job => ({
+    id,
+    [language]: { ...(first?.EN as NonNullable<Job['EN']>), LocationCity: city },
+  })
+  const listed = [
+    ...[only(1, 'AZ', 'Bakı'), only(2, 'EN', 'Baku'), only(3, 'RU', 'Баку')],
+    ...[only(4, 'AZ', 'Şəki'), only(5, 'EN', 'Sheki'), only(6, 'RU', 'Гянджа'), only(7, 'EN', 'Ganja')],
+  ]
+  const { cities } = arrangeVacancies(listed, [], 'EN', none)
+  expect(cities.map(({ value }) => value)).toEqual(['baku', 'sheki', 'ganja'])
+})
+
 it('needs every word', () => {
   expect(positions('q=react+figma')).toEqual([])
 })
