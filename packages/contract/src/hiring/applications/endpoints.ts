@@ -23,6 +23,13 @@ export const searchApplications = endpoint<{
   reply: { found: { id: number; excerpt: string | null }[]; unread: number }
 }>({ method: 'GET', path: '/api/v1/hiring/applications/search/', permission: 'hiring.review' })
 
+/** How many applications that the caller may see are in the first stage: no one has looked at them yet. */
+export const countNewApplications = endpoint<{ reply: { count: number } }>({
+  method: 'GET',
+  path: '/api/v1/hiring/applications/new/',
+  permission: 'hiring.review',
+})
+
 export const getApplication = endpoint<{ params: One; reply: Application }>({
   method: 'GET',
   path: '/api/v1/hiring/applications/:id/',
