@@ -3,12 +3,12 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { applicationEvents, applications, cvTexts, mails } from '#db/schema.ts'
+import { renewApplicationLink } from '#modules/careers/index.ts'
 import { applyUrl, post, traces } from '#testing/apply.ts'
 import { docx } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { cvFile, vacancyForm } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { renewApplicationLink } from '../applicationLinks.service.ts'
 
 const second = 1000
 

@@ -8,17 +8,20 @@ import {
 import { company, dayAndTime, retention } from '@atrium/contract/core'
 import { addMonths, type IsoDay } from '@atrium/contract/days'
 import { hiringUndoMs } from '@atrium/contract/hiring'
+import { applicationPage } from '#db/applicationEvents.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
+import { oneLine } from '#mail/mail.ts'
+import { formatOfCv, insertCv } from '#modules/careers/index.ts'
+import { cancelInterviews, listConcernedByInterviews } from '#modules/meetings/index.ts'
 import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 import { storeFile } from '#storage/storeFile.ts'
-import { insertCv } from '../applications.repo.ts'
-import { formatOfCv } from '../cvContent.ts'
 import {
   type ApplicationRecord,
   changeByApplicant,
@@ -81,16 +84,44 @@ async function lock(tx: Database, token: string): Promise<ApplicationRecord> {
   return application
 }
 
-/** Withdraws an application; one that is withdrawn already stays as it is. */
-export const withdraw = (services: Services, token: string): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, now) => {
-    const { stage } = application
+/** Does something with the locked application of a token, while all accounts are held that its interviews concern. */
+const lockWithInterviews = <Result>(
+  services: Services,
+  token: string,
+  act: (
+    tx: Database,
+    application: ApplicationRecord,
+    locked: Parameters<typeof cancelInterviews>[2]['locked'],
+  ) => Promise<Result>,
+): Promise<Result> =>
+  lockParticipants(
+    services.database.db,
+    async (tx) => {
+      const found = await findByLink(tx, hashOf(token))
+      return found ? listConcernedByInterviews(tx, found.application.id) : []
+    },
+    async (tx, locked) => act(tx, await lock(tx, token), locked),
+  )
+
+/** Withdraws an application and cancels its interviews; one that is withdrawn already stays as it is. */
+export async function withdraw(services: Services, token: string): Promise<OwnApplication> {
+  await lockWithInterviews(services, token, async (tx, application, locked) => {
+    const { stage, firstName, lastName } = application
     if (stage === 'withdrawn') return
     if (!canWithdraw(stage)) throw new HttpError(409, 'applicationDecided')
+    const now = services.now()
     const data = { from: stage, to: 'withdrawn' }
     const event = { kind: 'stage' as const, data, createdAt: now }
     await changeByApplicant(tx, application, { stage: 'withdrawn', stageAt: now }, event)
+    const applicant = oneLine(`${firstName} ${lastName}`)
+    await cancelInterviews(tx, services, {
+      ...{ application, locked, href: applicationPage(application.id) },
+      title: (language) => services.texts(language, 'mail:hiring.withdrawnTitle', { applicant }),
+    })
   })
+  services.outbox.wake()
+  return findOwnApplication(services, token)
+}
 
 /** Corrects who applied and how to reach the person. */
 export const correct = (services: Services, token: string, given: ContactData): Promise<OwnApplication> =>
@@ -140,13 +171,17 @@ export const answerKeep = (services: Services, token: string, isAllowed: boolean
     await changeByApplicant(tx, application, { keepUntil, keepAskedAt: null }, event)
   })
 
-/** Deletes an application with its CV, its history and the mails about it. */
+/** Deletes an application with its CV, its history and the mails about it, and cancels its interviews. */
 export async function erase(services: Services, token: string): Promise<void> {
-  const keys = await services.database.db.transaction(async (tx) => {
-    const application = await lock(tx, token)
+  const keys = await lockWithInterviews(services, token, async (tx, application, locked) => {
+    await cancelInterviews(tx, services, {
+      ...{ application, locked },
+      title: (language) => services.texts(language, 'mail:hiring.deletedTitle'),
+    })
     await deleteWithMails(tx, application)
     return deleteFiles(tx, [application.cvFileId])
   })
+  services.outbox.wake()
   await discardFiles(services, keys)
 }
 
