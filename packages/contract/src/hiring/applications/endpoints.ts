@@ -16,7 +16,8 @@ export const listApplications = endpoint<{ reply: ApplicationList }>({
 
 /**
  * The applications with all words in names, positions, notes, tags or in the text of the CV, newest first; words in quotes stand
- * together, the last one may be the beginning of a word. Spelling of AZ and RU folded; Cyrillic letters find Latin names.
+ * together, the last one may be the beginning of a word. Spelling of AZ and RU folded; words are found in Latin and in Cyrillic
+ * letters, with and without hyphen. The digits of a phone number find it, for a caller who may see it.
  */
 export const searchApplications = endpoint<{
   query: { q: string }
