@@ -1,10 +1,4 @@
-import {
-  type ContactData,
-  canCorrect,
-  canWithdraw,
-  type NewCv,
-  type OwnApplication,
-} from '@atrium/contract/careers'
+import { canCorrect, canWithdraw, type NewCv, type OwnApplication } from '@atrium/contract/careers'
 import { company, dayAndTime, retention } from '@atrium/contract/core'
 import { addMonths, type IsoDay } from '@atrium/contract/days'
 import { hiringUndoMs } from '@atrium/contract/hiring'
@@ -60,6 +54,7 @@ export async function findOwnApplication(
     firstName: application.firstName,
     lastName: application.lastName,
     email: application.email,
+    newEmail: application.newEmail,
     phone: application.phone,
     message: application.message,
     cv: { name: file.name, size: file.size },
@@ -69,7 +64,7 @@ export async function findOwnApplication(
 }
 
 /** Does something with the locked application of a token, then answers it as it is. */
-async function change(
+export async function changeOwnApplication(
   services: Services,
   token: string,
   act: (tx: Database, application: ApplicationRecord, now: Date) => Promise<void>,
@@ -123,15 +118,6 @@ export async function withdraw(services: Services, token: string): Promise<OwnAp
   return findOwnApplication(services, token)
 }
 
-/** Corrects who applied and how to reach the person. */
-export const correct = (services: Services, token: string, given: ContactData): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, createdAt) => {
-    refuseClosed(application)
-    const { first_name: firstName, last_name: lastName, email, phone } = given
-    const event = { kind: 'contact' as const, data: {}, createdAt }
-    await changeByApplicant(tx, application, { firstName, lastName, email, phone }, event)
-  })
-
 /** Puts another CV in the place of the one that was sent. The same checks as for an application. */
 export async function replace(
   services: Services,
@@ -162,7 +148,7 @@ export async function replace(
 
 /** Answers whether the company may keep the application longer than usual. */
 export const answerKeep = (services: Services, token: string, isAllowed: boolean): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, now) => {
+  changeOwnApplication(services, token, async (tx, application, now) => {
     if (!application.keepAskedAt) throw new HttpError(409, 'keepingNotAsked')
     const keepUntil = isAllowed
       ? addMonths(keptUntilOf(application), retention.applicationMonths)
@@ -185,6 +171,7 @@ export async function erase(services: Services, token: string): Promise<void> {
   await discardFiles(services, keys)
 }
 
-function refuseClosed({ stage }: ApplicationRecord): void {
+/** Throws 409 for an application that is withdrawn, and for one of a person who was hired. */
+export function refuseClosed({ stage }: ApplicationRecord): void {
   if (!canCorrect(stage)) throw new HttpError(409, 'applicationClosed')
 }
