@@ -31,7 +31,8 @@ export const applicantMocks = [
     const body = await request.json()
     const refused = validationErrorOf(applicantEndpoints.correctContact.body, body)
     const { first_name: firstName, last_name: lastName, email, phone } = body
-    return refused ?? change(params, { firstName, lastName, email, phone })
+    const isOther = email !== applicationOf(params)?.email
+    return refused ?? change(params, { firstName, lastName, phone, newEmail: isOther ? email : null })
   }),
   mockOf(applicantEndpoints.replaceCv, async ({ params, request }) => {
     const fields = await fieldsOf(request)
@@ -48,4 +49,5 @@ export const applicantMocks = [
     memory.application = undefined
     return done()
   }),
+  mockOf(applicantEndpoints.confirmEmail, ({ params }) => (applicationOf(params) ? done() : notFound())),
 ]

@@ -18,8 +18,16 @@ import { answering, errorResponse, json, languageOf, mockOf, notFound } from './
 import { caller, listOf, sampledApplications, scoreOf } from './hiringSamples.ts'
 import { memoryOf } from './memory.ts'
 
-const { listApplications, searchApplications, getApplication, getCv, undoMove, deleteNote, askToKeep } =
-  applicationsEndpoints
+const {
+  listApplications,
+  searchApplications,
+  countNewApplications,
+  getApplication,
+  getCv,
+  undoMove,
+  deleteNote,
+  askToKeep,
+} = applicationsEndpoints
 
 const memory = memoryOf(() => ({
   applications: sampledApplications(),
@@ -99,6 +107,9 @@ export const hiringMocks = [
     return json({ found: found.map(({ id }) => ({ id, excerpt: null })), unread: 0 })
   }),
   mockOf(listApplications, ({ request }) => json(listOf(memory.applications, languageOf(request)))),
+  mockOf(countNewApplications, () =>
+    json({ count: memory.applications.filter(({ stage }) => stage === 'new').length }),
+  ),
   one(getApplication, (found) => json(found)),
   one(getCv, ({ cv }) => new HttpResponse(new Uint8Array(1), { headers: { 'content-type': cv.mediaType } })),
   change(applicationsEndpoints.moveApplication, moveSchema, (found, { stage, revision, mail }) => {

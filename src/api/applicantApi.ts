@@ -1,6 +1,7 @@
 import {
   answerKeeping,
   type ContactData,
+  confirmEmail,
   correctContact,
   deleteApplication,
   getOwnApplication,
@@ -46,6 +47,9 @@ export const applicantApi = baseApi.injectEndpoints({
     deleteApplication: build.mutation<unknown, Link>({
       query: (params) => call(deleteApplication, { params }),
     }),
+    confirmEmail: build.mutation<unknown, Link>({
+      query: (params) => call(confirmEmail, { params }),
+    }),
   }),
 })
 
@@ -64,4 +68,5 @@ export const {
   useReplaceCvMutation,
   useAnswerKeepingMutation,
   useDeleteApplicationMutation,
+  useConfirmEmailMutation,
 } = applicantApi

@@ -6,6 +6,7 @@ import {
   addNote,
   askToKeep,
   assignApplication,
+  countNewApplications,
   deleteNote,
   getApplication,
   joinApplications,
@@ -92,6 +93,10 @@ export const hiringApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 30,
       providesTags: [listTag('Application')],
     }),
+    countNewApplications: build.query<ReplyOf<typeof countNewApplications>, void>({
+      query: () => call(countNewApplications),
+      providesTags: [listTag('Application')],
+    }),
     getApplication: build.query<Application, number>({
       query: (id) => call(getApplication, { params: { id } }),
       providesTags: (_reply, _error, id) => [idTag('Application', id)],
@@ -174,6 +179,7 @@ export const hiringApi = baseApi.injectEndpoints({
 export const {
   useListApplicationsQuery,
   useSearchApplicationsQuery,
+  useCountNewApplicationsQuery,
   useGetApplicationQuery,
   useMoveApplicationMutation,
   useUndoMoveMutation,

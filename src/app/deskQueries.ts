@@ -32,7 +32,7 @@ const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
-const { getApplication, listApplications } = hiringApi.endpoints
+const { countNewApplications, getApplication, listApplications } = hiringApi.endpoints
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
@@ -112,6 +112,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     return [
       ...(open.includes('leave') ? leave(visit, yearOf(today)) : []),
       ...(open.includes('changes') ? changes(visit) : []),
+      ...(open.includes('applications') ? [countNewApplications.initiate(undefined, once)] : []),
       ...(open.includes('inbox') ? inbox(visit) : []),
       ...(open.includes('team') ? [away(visit)] : []),
     ]

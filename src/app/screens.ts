@@ -57,6 +57,12 @@ export const screens = {
   ownApplication: async () =>
     (await import(/* webpackChunkName: "application" */ '#screens/lookup/application/ApplicationScreen.tsx'))
       .ApplicationScreen,
+  confirmEmail: async () =>
+    (
+      await import(
+        /* webpackChunkName: "confirmEmail" */ '#screens/lookup/application/ConfirmEmailScreen.tsx'
+      )
+    ).ConfirmEmailScreen,
   staffLogin: async () =>
     (await import(/* webpackChunkName: "staffLogin" */ '#screens/staff/login/LoginScreen.tsx')).LoginScreen,
   forgotPassword: async () =>

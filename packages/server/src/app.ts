@@ -20,8 +20,9 @@ import {
   profileRoutes,
   secondFactorRoutes,
 } from '#modules/accounts/index.ts'
+import { applicantRoutes } from '#modules/applicants/index.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
-import { applicantRoutes, careersRoutes, vacancyPages } from '#modules/careers/index.ts'
+import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
 import {

@@ -2,7 +2,16 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { applicationSamples } from '@atrium/contract/hiring/samples'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { applicationEvents, applications, auditLog, cvTexts, files, jobs, mails } from '#db/schema.ts'
+import {
+  applicationEvents,
+  applications,
+  auditLog,
+  cvTexts,
+  files,
+  interviews,
+  jobs,
+  mails,
+} from '#db/schema.ts'
 import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { testServices } from '#testing/services.ts'
@@ -35,6 +44,11 @@ describeOnDatabase('the sample applications', (open) => {
     expect(history.filter(({ data }) => JSON.stringify(data).includes('{{'))).toEqual([])
     const [vacancy] = await db.select().from(jobs).where(eq(jobs.id, 1))
     expect([vacancy?.managerId, vacancy?.reviewerIds.length]).toEqual([expect.any(Number), 2])
+    const booked = applicationSamples.flatMap(({ id, interviews: own }) => own.map(() => id))
+    const held = await db.select().from(interviews)
+    expect(held.map(({ applicationId }) => applicationId).toSorted((one, other) => one - other)).toEqual(
+      booked,
+    )
   })
 
   it('have CVs whose words can be read', async () => {

@@ -53,6 +53,7 @@ it('the menu shows how much waits at a page, after the content', async () => {
   const { user } = await open()
   const pages = within(await screen.findByRole('navigation', { name: 'Desk pages' }))
   expect(await pages.findByRole('link', { name: 'Changes 1 pending' })).toBeInTheDocument()
+  expect(await pages.findByRole('link', { name: /^Applications \d+ pending$/ })).toBeInTheDocument()
   expect(pages.getByRole('link', { name: 'People' })).toHaveAttribute('aria-current', 'page')
   await user.click(pages.getByRole('link', { name: 'Balances' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Leave balances' })).toBeInTheDocument()

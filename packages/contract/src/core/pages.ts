@@ -39,6 +39,8 @@ export const pageTable = {
     invitation: { path: '/invitation/:token', texts: ['invitation', 'days'] },
     /** The address in mails to an applicant; the token lets its holder see, correct and delete the application. */
     ownApplication: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
+    /** The address in the mail to another address of an applicant; the token confirms it. */
+    confirmEmail: { path: '/application/:token/email', texts: ['application'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -194,7 +196,7 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
 
 /** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
 export const isSecretPath = (path: string): boolean =>
-  ['invitation', 'ownApplication'].includes(pageAt(path) ?? '')
+  ['invitation', 'ownApplication', 'confirmEmail'].includes(pageAt(path) ?? '')
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

@@ -15,6 +15,7 @@ export const plainForms = [
   'answer',
   'withdrawal',
   'contactData',
+  'email',
   'newCv',
   'keeping',
   'deletion',

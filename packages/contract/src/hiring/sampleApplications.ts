@@ -1,6 +1,18 @@
 import type { Language } from '#core/language.ts'
 import type { Stage, Verdict } from './rules.ts'
 
+/** A meeting with an applicant, between 09:00 and 10:00. */
+interface InterviewSample {
+  /** The number of working days after the day of the samples; negative before it. */
+  workdays: number
+  organiser: string
+  /** The colleagues besides the organiser. */
+  interviewers: readonly string[]
+  /** Whether the applicant has accepted. */
+  isAccepted: boolean
+  feedback: readonly { by: string; verdict: Verdict; words: string }[]
+}
+
 /** An application of the samples. */
 export interface ApplicationSample {
   id: number
@@ -20,6 +32,7 @@ export interface ApplicationSample {
   tags: readonly string[]
   notes: readonly { by: string; daysAgo: number; text: string }[]
   ratings: readonly { by: string; daysAgo: number; verdict: Verdict; words: string }[]
+  interviews: readonly InterviewSample[]
   /** The words of a general application. */
   message: string
   /** The words of the CV, one line each. */
@@ -36,7 +49,9 @@ type Row = [
   /** Days ago and stage, such as `8 review`. */
   steps: string[],
   skills: string,
-  more?: Partial<Pick<ApplicationSample, 'owner' | 'tags' | 'notes' | 'ratings' | 'message' | 'phone'>>,
+  more?: Partial<
+    Pick<ApplicationSample, 'owner' | 'tags' | 'notes' | 'ratings' | 'interviews' | 'message' | 'phone'>
+  >,
 ]
 
 const hr = 'leyla.ismayilova'
@@ -218,6 +233,19 @@ const rows: Row[] = [
           words: 'Tranzaksiyaları və indeksləri çox yaxşı izah etdi.',
         },
       ],
+      interviews: [
+        {
+          ...{ workdays: -7, organiser: hr, interviewers: ['tural.guliyev'], isAccepted: true },
+          feedback: [
+            {
+              by: 'tural.guliyev',
+              verdict: 'strongYes',
+              words: 'Kod tapşırığını testlərlə birlikdə yazdı və səhvini özü tapdı.',
+            },
+            { by: hr, verdict: 'yes', words: 'Sakit və aydın danışır, ingiliscəsi yaxşıdır.' },
+          ],
+        },
+      ],
     },
   ],
   [
@@ -248,6 +276,12 @@ const rows: Row[] = [
           words: 'Playwright təcrübəsi var, yük testləri yoxdur.',
         },
       ],
+      interviews: [
+        {
+          ...{ workdays: 3, organiser: hr, interviewers: ['irina.sokolova'], isAccepted: true },
+          feedback: [],
+        },
+      ],
     },
   ],
   [
@@ -269,6 +303,18 @@ const rows: Row[] = [
         },
       ],
       ratings: [{ by: 'irina.sokolova', daysAgo: 3, verdict: 'yes', words: '' }],
+      interviews: [
+        {
+          ...{ workdays: -1, organiser: hr, interviewers: ['tural.guliyev'], isAccepted: true },
+          feedback: [
+            {
+              by: 'tural.guliyev',
+              verdict: 'yes',
+              words: 'Has run clusters of our size. Knows less about networks.',
+            },
+          ],
+        },
+      ],
     },
   ],
   ['Tural', 'Əsgərov', 'tural.asgarov@mail.example', 'AZ', 5, 13, ['10 rejected'], 'Linux, Bash'],
@@ -477,6 +523,7 @@ export const applicationSamples: ApplicationSample[] = rows.map(
       tags: more.tags ?? [],
       notes: more.notes ?? [],
       ratings: more.ratings ?? [],
+      interviews: more.interviews ?? [],
       message: more.message ?? '',
       cv: [`${firstName} ${lastName}`, email, '', experience, `2019 – 2026`, '', heading, skills],
     }

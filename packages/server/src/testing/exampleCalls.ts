@@ -195,6 +195,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/applications/:token/cv/': [{ params: { token }, body: { cv: cvFile() } }],
   'POST /api/v1/applications/:token/keeping/': [{ params: { token }, body: { isAllowed: true } }],
   'POST /api/v1/applications/:token/deletion/': [{ params: { token } }],
+  'POST /api/v1/applications/:token/email/': [{ params: { token } }],
   'GET /api/v1/calendar/:token.ics': [{ params: { token } }],
   'PUT /api/v1/news/:id/read/': [id],
   'PUT /api/v1/notifications/:id/read/': [id],

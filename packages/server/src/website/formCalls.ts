@@ -1,6 +1,7 @@
 import {
   answerKeeping,
   applyToJob,
+  confirmEmail,
   correctContact,
   deleteApplication,
   replaceCv,
@@ -70,6 +71,7 @@ const pageOf: Partial<Record<PlainForm, PageName>> = {
   answer: 'invitation',
   withdrawal: 'ownApplication',
   contactData: 'ownApplication',
+  email: 'confirmEmail',
   keeping: 'ownApplication',
   deletion: 'ownApplication',
 }
@@ -124,6 +126,12 @@ export function fieldsCall(path: string, request: FastifyRequest, fields: Fields
       return { form, path: ofApplicant(withdrawApplication), payload: json({}) }
     case 'contactData':
       return { form, path: ofApplicant(correctContact), payload: json(contactOf(fields)) }
+    case 'email':
+      return {
+        form,
+        path: fillPath(confirmEmail.path, { token: parameterOf(pages.confirmEmail, path) ?? '' }),
+        payload: json({}),
+      }
     case 'keeping':
       return {
         form,

@@ -105,6 +105,7 @@ export const serverModules = [
   'contact',
   'leave',
   'rooms',
+  'applicants',
   'meetings',
   'hiring',
   'careers',

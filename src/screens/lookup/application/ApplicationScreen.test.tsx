@@ -63,6 +63,11 @@ it('corrects contact data, and validates them as the form does', async () => {
   const form = within(screen.getByRole('form', { name: 'Correct contact details' }))
   expect(await form.findByText('Your contact details are saved.')).toBeInTheDocument()
   expect(screen.getByText('+994 55 111 22 33')).toBeInTheDocument()
+  const email = screen.getByRole('textbox', { name: /Email/ })
+  await user.clear(email)
+  await user.type(email, 'new@person.example')
+  await user.click(button('Save'))
+  expect(await screen.findByText(/^We sent a link to new@person.example/)).toBeInTheDocument()
 })
 
 it('replaces the CV', async () => {

@@ -7,6 +7,7 @@ import {
   NewCvForm,
   OwnApplicationView,
 } from '@atrium/ui/application'
+import { useTranslation } from 'react-i18next'
 import { useApplicantActs } from './useApplicantActs.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useNewCv } from './useNewCv.ts'
@@ -22,7 +23,8 @@ export function OwnApplication({ token, application, onDeleted }: OwnApplication
   const { partOf, doneOf, withdraw, keep, erase } = useApplicantActs(token, application, onDeleted)
   const contact = useContactForm(token, application)
   const newCv = useNewCv(token)
-  const { stage, isAskedToKeep, keptUntil } = application
+  const { t } = useTranslation('application')
+  const { stage, isAskedToKeep, keptUntil, newEmail } = application
   return (
     <OwnApplicationView
       application={application}
@@ -30,6 +32,7 @@ export function OwnApplication({ token, application, onDeleted }: OwnApplication
         <>
           {/* Empty, it is the live region of the next outcome. */}
           <Message variant="banner" tone="success" {...doneOf('keeping')} />
+          {newEmail && <Message variant="banner" text={t('email.waiting', { email: newEmail })} />}
           {isAskedToKeep && <KeepQuestion keptUntil={keptUntil} {...partOf('keeping')} onAnswer={keep} />}
         </>
       }

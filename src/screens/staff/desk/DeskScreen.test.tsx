@@ -1,5 +1,6 @@
 import { getProfile, type Permission } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { countNewApplications } from '@atrium/contract/hiring'
 import { decideLeave, type LeaveRequest, listLeaveRequests, listTeamAbsences } from '@atrium/contract/leave'
 import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { listRecordRequests } from '@atrium/contract/people'
@@ -119,6 +120,7 @@ it('a lead sees the absences of the team, without further calls', async () => {
   expect(screen.queryByRole('region', { name: 'Profile changes' })).not.toBeInTheDocument()
   expect(called).not.toContain(listRecordRequests.path)
   expect(called).not.toContain(listInbox.path)
+  expect(called).not.toContain(countNewApplications.path)
 })
 
 it.each([
@@ -189,6 +191,13 @@ it('a reader sees dates of new suggestions only, opens one, and answers it in pl
   expect(waiting.getAllByText(/^Received (on|in) /)).toHaveLength(others.length + 1)
   expect(called).not.toContain(listTeamAbsences.path)
   expect(screen.queryByRole('region', { name: 'Who is away' })).not.toBeInTheDocument()
+})
+
+it('leads to new applications, and asks for them only for a person who reads applications', async () => {
+  const { user, called } = await open(['hiring.review'])
+  await user.click(within(await part('Applications')).getByRole('link', { name: /^\d+ new applications$/ }))
+  expect(await screen.findByRole('combobox', { name: 'Stage' })).toHaveDisplayValue('New')
+  expect(called).toContain(countNewApplications.path)
 })
 
 it('says that nothing waits in one sentence', async () => {

@@ -3,6 +3,7 @@ import { Text } from '@atrium/ui'
 import { DeskOverview, DeskPage } from '@atrium/ui/desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNewApplications } from '#features/applications/useNewApplications.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { isInHand as isChangeInHand, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
@@ -12,6 +13,7 @@ import { isInHand } from './leave/WaitingPart.tsx'
 import { AwayCard } from './overview/AwayCard.tsx'
 import { ChangesToDecide } from './overview/ChangesToDecide.tsx'
 import { LeaveToDecide } from './overview/LeaveToDecide.tsx'
+import { NewApplications } from './overview/NewApplications.tsx'
 import { SuggestionsToAnswer } from './overview/SuggestionsToAnswer.tsx'
 
 /** `/staff/desk`: what waits for a decision of the person, and absences of the team. Each part needs its permission. */
@@ -27,6 +29,7 @@ export function DeskScreen() {
         {nothingWaits && <Text tone="muted">{t('overview.nothing')}</Text>}
         {isOpen('leave') && <LeaveToDecide />}
         {isOpen('changes') && <ChangesToDecide />}
+        {isOpen('applications') && <NewApplications />}
         {isOpen('inbox') && <SuggestionsToAnswer />}
       </DeskOverview>
     </DeskPage>
@@ -37,13 +40,18 @@ export function DeskScreen() {
 function useNothingWaits(isOpen: (page: DeskPageName) => boolean): boolean {
   const leave = useWaitingLeave(isOpen('leave'))
   const changes = useWaitingChanges(isOpen('changes'))
+  const applications = useNewApplications(isOpen('applications'))
   const suggestions = useNewSuggestions(isOpen('inbox'))
   const isKnown =
     (!isOpen('leave') || leave.isKnown) &&
     (!isOpen('changes') || changes.isKnown) &&
+    (!isOpen('applications') || applications.isKnown) &&
     (!isOpen('inbox') || suggestions.isKnown)
   const waits =
-    leave.requests.some(isInHand) || changes.requests.some(isChangeInHand) || suggestions.waiting.length > 0
+    leave.requests.some(isInHand) ||
+    changes.requests.some(isChangeInHand) ||
+    applications.count > 0 ||
+    suggestions.waiting.length > 0
   const [hasWaited, setHasWaited] = useState(waits)
   if (waits && !hasWaited) setHasWaited(true)
   return isKnown && !waits && !hasWaited

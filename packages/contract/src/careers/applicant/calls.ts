@@ -2,6 +2,7 @@ import { tokenParams } from '#core/fields.ts'
 import { noReply, withSchemas } from '#core/withSchemas.ts'
 import {
   answerKeeping,
+  confirmEmail,
   correctContact,
   deleteApplication,
   getOwnApplication,
@@ -20,4 +21,5 @@ export const applicantEndpoints = {
   replaceCv: withSchemas(replaceCv, { ...one, body: newCvSchema() }),
   answerKeeping: withSchemas(answerKeeping, { ...one, body: keepAnswerSchema }),
   deleteApplication: withSchemas(deleteApplication, { params: tokenParams, reply: noReply }),
+  confirmEmail: withSchemas(confirmEmail, { params: tokenParams, reply: noReply }),
 }

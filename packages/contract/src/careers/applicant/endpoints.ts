@@ -18,7 +18,10 @@ export const withdrawApplication = endpoint<{ params: One; reply: OwnApplication
   path: '/api/v1/applications/:token/withdrawal/',
 })
 
-/** 409 when the application is withdrawn, or the person hired. */
+/**
+ * 409 when the application is withdrawn, or the person hired. Another address counts once its owner has confirmed it
+ * (`confirmEmail`).
+ */
 export const correctContact = endpoint<{ params: One; body: ContactData; reply: OwnApplication }>({
   method: 'POST',
   path: '/api/v1/applications/:token/contact/',
@@ -41,5 +44,12 @@ export const answerKeeping = endpoint<{ params: One; body: { isAllowed: boolean 
 export const deleteApplication = endpoint<{ params: One; reply: undefined }>({
   method: 'POST',
   path: '/api/v1/applications/:token/deletion/',
+  reply: 'any',
+})
+
+/** Confirms an address by the token of the mail to it. 404 for an unknown, replaced or expired token. Idempotent. */
+export const confirmEmail = endpoint<{ params: One; reply: undefined }>({
+  method: 'POST',
+  path: '/api/v1/applications/:token/email/',
   reply: 'any',
 })

@@ -10,6 +10,7 @@ export const ownApplicationSample: OwnApplication = {
   firstName: 'Günəş',
   lastName: 'Əliyeva',
   email: 'gunesh@example.com',
+  newEmail: null,
   phone: '+994 50 000 00 00',
   message: '',
   cv: { name: 'Günəş CV.pdf', size: 184_320 },

@@ -17,6 +17,8 @@ export const ownApplicationSchema = object({
   firstName: word(),
   lastName: word(),
   email: word(),
+  /** Another address that waits for its confirmation. */
+  newEmail: string().nullable().defined(),
   phone: word(),
   message: word(),
   cv: object({ name: word(), size: number().integer().required() }).required(),

@@ -4,6 +4,7 @@ import { jsonRequest } from '#testing/jsonRequest.ts'
 import { pdfBytes } from '#testing/pdfBytes.ts'
 import {
   answerKeeping,
+  confirmEmail,
   correctContact,
   deleteApplication,
   getOwnApplication,
@@ -34,6 +35,7 @@ export function applicantSuite(call: Caller): void {
         post(correctContact, contact),
         post(answerKeeping, { isAllowed: true }),
         post(deleteApplication),
+        post(confirmEmail),
       ])
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
       const [looked] = replies

@@ -4,6 +4,7 @@ import {
   addNote,
   askToKeep,
   assignApplication,
+  countNewApplications,
   deleteNote,
   getApplication,
   getCv,
@@ -20,6 +21,7 @@ import {
   applicantMailSchema,
   applicationListSchema,
   applicationSchema,
+  countReplySchema,
   eventParams,
   joinSchema,
   moveSchema,
@@ -36,6 +38,7 @@ const one = { params: idParams, reply: applicationSchema }
 export const applicationsEndpoints = {
   listApplications: withSchemas(listApplications, { reply: applicationListSchema }),
   searchApplications: withSchemas(searchApplications, { query: searchQuery, reply: searchReplySchema }),
+  countNewApplications: withSchemas(countNewApplications, { reply: countReplySchema }),
   getApplication: withSchemas(getApplication, one),
   getCv: withSchemas(getCv, { params: idParams, reply: fileReply }),
   moveApplication: withSchemas(moveApplication, { ...one, body: moveSchema }),

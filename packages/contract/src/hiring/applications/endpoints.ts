@@ -16,12 +16,20 @@ export const listApplications = endpoint<{ reply: ApplicationList }>({
 
 /**
  * The applications with all words in names, positions, notes, tags or in the text of the CV, newest first; words in quotes stand
- * together, the last one may be the beginning of a word. Spelling of AZ and RU folded; Cyrillic letters find Latin names.
+ * together, the last one may be the beginning of a word. Spelling of AZ and RU folded; words are found in Latin and in Cyrillic
+ * letters, with and without hyphen. The digits of a phone number find it, for a caller who may see it.
  */
 export const searchApplications = endpoint<{
   query: { q: string }
   reply: { found: { id: number; excerpt: string | null }[]; unread: number }
 }>({ method: 'GET', path: '/api/v1/hiring/applications/search/', permission: 'hiring.review' })
+
+/** How many applications that the caller may see are in the first stage: no one has looked at them yet. */
+export const countNewApplications = endpoint<{ reply: { count: number } }>({
+  method: 'GET',
+  path: '/api/v1/hiring/applications/new/',
+  permission: 'hiring.review',
+})
 
 export const getApplication = endpoint<{ params: One; reply: Application }>({
   method: 'GET',

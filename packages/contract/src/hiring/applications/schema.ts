@@ -210,6 +210,9 @@ export const joinSchema = object({
   isSame: flag().required(),
 })
 
+/** The reply of `countNewApplications`. */
+export const countReplySchema = object({ count: integer().required() })
+
 export const searchQuery = object({ q: text(limits.searchText).required() })
 
 /** What a search found: by application, with a piece of the CV when its words were found there. */

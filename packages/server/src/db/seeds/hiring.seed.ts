@@ -1,5 +1,5 @@
 import { company, dayAndTime, type Language, languagesOf } from '@atrium/contract/core'
-import { addDays } from '@atrium/contract/days'
+import { addDays, type IsoDay } from '@atrium/contract/days'
 import { type ApplicationEventKind, fillTemplate } from '@atrium/contract/hiring'
 import {
   type ApplicationSample,
@@ -8,30 +8,25 @@ import {
   vacancyTeams,
 } from '@atrium/contract/hiring/samples'
 import { eq, sql } from 'drizzle-orm'
-import { ownsAccount } from '#db/accounts.ts'
 import { insertApplicationEvents } from '#db/applicationEvents.ts'
-import {
-  accounts,
-  applicationRatings,
-  applications,
-  cvTexts,
-  jobs,
-  jobTexts,
-  mailTemplates,
-  people,
-} from '#db/schema.ts'
+import { applicationRatings, applications, cvTexts, jobs, jobTexts, mailTemplates } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { feedbackAt, interviewTime, seedInterviews } from './interviews.seed.ts'
+import { listSamplePeople, type SamplePerson } from './samplePeople.ts'
 
 export { applicationSamples } from '@atrium/contract/hiring/samples'
 
 /** Milliseconds before the hour of the samples, so that entries of one day keep their order. */
-const before = { received: 180, note: 120, rating: 90, stage: 60, mail: 60, tags: 50, owner: 45 } as const
-
-interface SamplePerson {
-  personId: number
-  accountId: number | null
-  name: string
-}
+const before = {
+  received: 180,
+  note: 120,
+  rating: 90,
+  stage: 60,
+  mail: 60,
+  interview: 55,
+  tags: 50,
+  owner: 45,
+} as const
 
 /** Whether the sample vacancies of the public site are here, and nothing of hiring yet. */
 export async function hiringIsEmpty(db: Database): Promise<boolean> {
@@ -44,7 +39,7 @@ export async function seedHiring(
   tx: Database,
   { now, fileIds, references }: { now: Date; fileIds: readonly number[]; references: readonly string[] },
 ): Promise<void> {
-  const staff = await samplePeople(tx)
+  const staff = await listSamplePeople(tx)
   await insertVacancies(tx, now)
   for (const [id, { manager, reviewers, hidesContacts = false }] of Object.entries(vacancyTeams)) {
     const reviewerIds = reviewers.flatMap((name) => staff.get(name)?.personId ?? [])
@@ -88,25 +83,13 @@ export async function seedHiring(
     }),
   )
   if (ratings.length > 0) await tx.insert(applicationRatings).values(ratings)
-  await insertHistory(tx, { staff, at, positions, references })
+  const { day: today } = dayAndTime(now, company.timeZone)
+  await seedInterviews(tx, { staff, now, today })
+  await insertHistory(tx, { staff, at, positions, references, today })
   for (const table of ['jobs', 'applications'])
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     )
-}
-
-/** The people of the samples, by the part of their addresses before the @. */
-async function samplePeople(tx: Database): Promise<Map<string, SamplePerson>> {
-  const rows = await tx
-    .select({
-      personId: people.id,
-      accountId: accounts.id,
-      name: sql<string>`${people.name} || ' ' || ${people.surname}`,
-      email: people.email,
-    })
-    .from(people)
-    .leftJoin(accounts, ownsAccount)
-  return new Map(rows.map(({ email, ...person }) => [email.split('@')[0] ?? '', person]))
 }
 
 async function insertVacancies(tx: Database, now: Date): Promise<void> {
@@ -151,6 +134,7 @@ interface HistoryParts {
   at: (daysAgo: number, kind: keyof typeof before) => Date
   positions: (vacancyId: number | null, spoken: Language) => string
   references: readonly string[]
+  today: IsoDay
 }
 
 const hr = 'leyla.ismayilova'
@@ -158,7 +142,7 @@ const hr = 'leyla.ismayilova'
 /** The history of all samples, in the order of time: the newest entry has the highest number. */
 async function insertHistory(
   tx: Database,
-  { staff, at, positions, references }: HistoryParts,
+  { staff, at, positions, references, today }: HistoryParts,
 ): Promise<void> {
   const templates = await tx.select().from(mailTemplates)
   const entry = (
@@ -196,6 +180,19 @@ async function insertHistory(
       ),
       ...sample.ratings.map(({ by, daysAgo }) => entry(sample, 'rating', daysAgo, by)),
       ...moves,
+      ...sample.interviews.flatMap((interview) => {
+        const { day, start, end } = interviewTime(interview, today)
+        const invitedAgo = steps.find(({ to }) => to === 'interview')?.daysAgo ?? 0
+        const data = { day, start, end, roomname: '', change: 'booked' }
+        return [
+          entry(sample, 'interview', invitedAgo, interview.organiser, data),
+          ...interview.feedback.map(({ by }) => ({
+            ...{ applicationId: sample.id, kind: 'feedback' as const, data: { day } },
+            createdAt: feedbackAt(interview, today),
+            accountId: staff.get(by)?.accountId ?? null,
+          })),
+        ]
+      }),
       ...(tags.length > 0 ? [entry(sample, 'tags', firstDay, hr, { added: tags, removed: [] })] : []),
       ...(owner
         ? [entry(sample, 'owner', firstDay, hr, { personId: staff.get(owner)?.personId ?? null })]

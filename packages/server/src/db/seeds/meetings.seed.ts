@@ -1,11 +1,11 @@
 import { company, dayAndTime } from '@atrium/contract/core'
-import { addDays, type IsoDay, isWeekend } from '@atrium/contract/days'
 import { meetingSamples } from '@atrium/contract/meetings/samples'
 import { fullNameOf, idNumberOf } from '@atrium/contract/people'
 import { ownsAccount } from '#db/accounts.ts'
 import { badgeNumber, hasBadge } from '#db/people.ts'
 import { accounts, meetingAnswers, meetingPeople, meetings, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { workdayAfter } from './workdays.ts'
 
 export async function meetingsAreEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: meetings.id }).from(meetings).limit(1)).length === 0
@@ -37,15 +37,6 @@ async function listPeople(tx: Database): Promise<ReadonlyMap<string, Person>> {
       { id, name: fullNameOf(person), personId: idNumberOf(number) },
     ]),
   )
-}
-
-function workdayAfter(today: IsoDay, count: number): IsoDay {
-  let day = today
-  for (let left = count; left > 0; ) {
-    day = addDays(day, 1)
-    if (!isWeekend(day)) left -= 1
-  }
-  return day
 }
 
 /** Writes meetings between the sample people, on the working days after the first start. */

@@ -143,6 +143,10 @@ export const applications = pgTable(
     tags: text('tags').array().notNull().default(sql`'{}'`),
     /** SHA-256 of the token in the applicant's private link; the token itself is kept nowhere but in the mails. */
     linkHash: text('link_hash'),
+    /** The address that the applicant has given, until its owner confirms it; the hash stays for a second press. */
+    newEmail: text('new_email'),
+    newEmailHash: text('new_email_hash'),
+    newEmailAt: instant('new_email_at'),
     /** The last day on which the application is kept; empty for the usual retention. */
     keepUntil: date('keep_until', { mode: 'string' }),
     /** When the company asked to keep the application longer, until the applicant answers. */
@@ -163,6 +167,7 @@ export const applications = pgTable(
     index('applications_email').on(sql`lower(email)`),
     index('applications_phone').on(sql`right(regexp_replace(phone, '\\D', '', 'g'), 9)`),
     uniqueIndex('applications_link').on(table.linkHash),
+    uniqueIndex('applications_new_email').on(table.newEmailHash),
     check('applications_stage', oneOf('stage', stages)),
     speaks('applications_language', table.language),
   ],

@@ -8,6 +8,12 @@ import type { Viewer } from './viewer.ts'
 /** A folded word or phrase. */
 export interface Searched {
   term: string
+  /** Other spellings, which fit too. */
+  spellings: string[]
+  /** Those that the index of CVs has as one word; of letters, digits and hyphens only. */
+  indexed: string[]
+  /** The digits of a phone number. */
+  phone: string | undefined
   /** Whether a longer word fits too. */
   isOpen: boolean
   /** The applications in whose name it was found already. */
@@ -65,9 +71,16 @@ const patternOf = (term: string): string =>
     .map((letter) => {
       if (letter === ' ') return '\\s+'
       const letters = spellings.get(letter)
-      return letters ? `[${letters}]` : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+      return letters ? `[${letters}]` : `\\U${letter.codePointAt(0)?.toString(16).padStart(8, '0')}`
     })
-    .join('')
+    .join('-?')
+
+/** The query of the index for a term or one of the words that stand for it. */
+const cvQuery = (term: string, words: readonly string[], end: ':*' | '') => {
+  const phrase = sql`(nullif(websearch_to_tsquery('simple', ${`"${term}"`})::text, '') || ${end}::text)::tsquery`
+  const others = words.map((word) => `'${word}'${end}`).join(' | ')
+  return others ? sql`(${phrase} || ${others}::tsquery)` : phrase
+}
 
 /**
  * One query for all terms. The planner has no idea what it costs to read the words of all CVs instead of their index, and
@@ -90,24 +103,33 @@ export async function searchIn(
 ): Promise<{ found: Found[]; unread: number }> {
   if (searched.length === 0) return { found: [], unread: 0 }
   const terms = sql.join(
-    searched.map(({ term }, place) => sql`(${place}::int, ${term}::text)`),
+    searched.flatMap(({ term, spellings: others }, place) =>
+      [term, ...others].map((one) => sql`(${place}::int, ${one.replaceAll('-', '') || one}::text)`),
+    ),
     sql`, `,
   )
+  const phones = searched.flatMap(({ phone }, place) => (phone ? [[place, phone]] : []))
   // A branch for each: the planner knows how many CVs have a constant.
   const inCvs = sql.join(
     searched.map(
-      ({ term, isOpen }, place) => sql`select ${place}::int as place, file_id from cv_texts where search @@
-        (nullif(websearch_to_tsquery('simple', ${`"${term}"`})::text, '') || ${isOpen ? ':*' : ''}::text)::tsquery`,
+      (
+        { term, indexed, isOpen },
+        place,
+      ) => sql`select ${place}::int as place, file_id from cv_texts where search @@
+        ${cvQuery(term, indexed, isOpen ? ':*' : '')}`,
     ),
     sql` union all `,
   )
   const named = searched.flatMap(({ named: ids }, place) => ids.map((id) => [place, id]))
-  const pattern = `\\m(${searched.map(({ term }) => patternOf(term)).join('|')})`
+  const pattern = `\\m(${searched
+    .flatMap(({ term, spellings: others }) => [term, ...others].map(patternOf))
+    .join('|')})`
   const { before, all } = excerptSpan
   const result = await db.execute(sql`
     with visible as materialized (
       select applications.id, applications.cv_file_id as file_id, applications.tags,
-        ${foldedFor(viewer)} as folded, ${seesContacts(viewer)} as sees_contacts
+        replace(${foldedFor(viewer)}, '-', '') as folded, ${seesContacts(viewer)} as sees_contacts,
+        ${phones.length > 0 ? sql`regexp_replace(applications.phone, '\\D', '', 'g')` : sql`''`} as digits
       from applications left join jobs on jobs.id = applications.job_id
       where ${isVisible(viewer)}
     ),
@@ -115,7 +137,7 @@ export async function searchIn(
     tagged as materialized (
       select terms.place, array_agg(tags.tag) as tags
       from terms join (select distinct unnest(tags) as tag from visible) as tags
-        on position(terms.term in fold_text(tags.tag)) > 0
+        on position(terms.term in replace(fold_text(tags.tag), '-', '')) > 0
       group by terms.place
     ),
     hits as (
@@ -130,11 +152,15 @@ export async function searchIn(
       union all
       select terms.place, visible.id, visible.file_id, false
       from terms
-      join application_events as note on note.kind = 'note' and position(terms.term in note.folded) > 0
+      join application_events as note on note.kind = 'note' and position(terms.term in replace(note.folded, '-', '')) > 0
       join visible on visible.id = note.application_id
       union all
       select (pair ->> 0)::int, visible.id, visible.file_id, false
       from jsonb_array_elements(${JSON.stringify(named)}::jsonb) as pair join visible on visible.id = (pair ->> 1)::int
+      union all
+      select (pair ->> 0)::int, visible.id, visible.file_id, false
+      from jsonb_array_elements(${JSON.stringify(phones)}::jsonb) as pair
+      join visible on visible.sees_contacts and position(pair ->> 1 in visible.digits) > 0
     ),
     found as materialized (
       select id, file_id, bool_or(is_in_cv) as is_in_cv, row_number() over (order by id desc) as number

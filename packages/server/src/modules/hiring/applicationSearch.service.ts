@@ -4,13 +4,15 @@ import type { searchApplications as endpoint } from '@atrium/contract/hiring'
 import { hasText } from '@atrium/contract/search'
 import type { Services } from '#services.ts'
 import { listFolded, type Searched, search } from './applicationSearch.repo.ts'
+import { indexedSpellings, phoneDigitsOf, spellingsOf } from './searchSpellings.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The most words of a search that count. */
 const maxWords = 8
 
-/** Words, and phrases in quotes; folded. */
+/** Words, and phrases in quotes; folded. A phone number is one of them, however it is divided. */
 const termsOf = (searched: string): string[] => {
+  if (phoneDigitsOf(searched.trim())) return [foldText(searched)]
   const terms = [...foldText(searched).matchAll(/"([^"]+)"|[^\s"]+/g)].map(([whole, phrase]) =>
     (phrase ?? whole).trim(),
   )
@@ -35,6 +37,9 @@ export async function searchApplications(
   const terms = termsOf(q)
   const searched: Searched[] = terms.map((term, place) => ({
     term,
+    spellings: spellingsOf(term),
+    indexed: indexedSpellings(term),
+    phone: phoneDigitsOf(term),
     // Its end may not be typed yet.
     isOpen: place === terms.length - 1 && !q.trimEnd().endsWith('"'),
     named: [],

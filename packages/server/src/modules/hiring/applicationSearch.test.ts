@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jobs } from '#db/schema.ts'
+import { applications, jobs } from '#db/schema.ts'
 import { describeOnEachDatabase } from '#testing/databases.ts'
 import { type HiringServer, serveHiring } from '#testing/hiring.ts'
 
@@ -21,9 +21,9 @@ describeOnEachDatabase('the search in applications', (open) => {
     const filler = 'work and study '.repeat(500)
     await at.writeCv(
       first,
-      `${filler}\nMühəndis-proqramçı: React, C++, Node.js və İŞIQLI sistemlər.\n${filler}`,
+      `${filler}\nMühəndis-proqramçı: React, C++, Node.js və İŞIQLI sistemlər. Kubernetes, frontend.\n${filler}`,
     )
-    await at.writeCv(second, 'Опыт: React Native, 1С')
+    await at.writeCv(second, 'Опыт: React Native, 1С, Постгрес, back-end')
     await at.call(at.hr, 'POST', `applications/${own}/notes/`, {
       text: 'Zəng edin: sentyabrda',
       mentions: [],
@@ -47,16 +47,29 @@ describeOnEachDatabase('the search in applications', (open) => {
     'muhendis',
     'işıqlı',
     'react node',
+    'Кубернетес',
+    'кубер',
+    'front-end',
+    'реакт node',
   ])('finds the first of them by “%s”', async (q) => {
     expect(await idsOf(q)).toContain(own)
   })
 
-  it.each(['елкин', 'React', 'react nat', 'gelecek', '"gələcək üçün"', 'опыт', '1с', 'иван'])(
-    'finds the second of them by “%s”',
-    async (q) => {
-      expect(await idsOf(q)).toContain(other)
-    },
-  )
+  it.each([
+    'елкин',
+    'React',
+    'react nat',
+    'gelecek',
+    '"gələcək üçün"',
+    'опыт',
+    '1с',
+    'иван',
+    'postgres',
+    'backend',
+    'реакт',
+  ])('finds the second of them by “%s”', async (q) => {
+    expect(await idsOf(q)).toContain(other)
+  })
 
   it('needs each word, wherever it stands', async () => {
     expect(await idsOf('react')).toEqual([other, own])
@@ -69,7 +82,7 @@ describeOnEachDatabase('the search in applications', (open) => {
   it('shows the words of the CV where they were found, in one line', async () => {
     const [found] = (await search('isiqli')).found
     expect(found?.excerpt).toMatch(
-      /^\S.*Mühəndis-proqramçı: React, C\+\+, Node\.js və İŞIQLI sistemlər\. work and.*\S$/,
+      /^\S.*Mühəndis-proqramçı: React, C\+\+, Node\.js və İŞIQLI sistemlər\. Kubernetes.*\S$/,
     )
     expect(found?.excerpt?.length).toBeLessThan(200)
     expect((await search('quliyeva')).found).toEqual([{ id: own, excerpt: null }])
@@ -81,6 +94,24 @@ describeOnEachDatabase('the search in applications', (open) => {
     expect((await search('isiqli', at.reviewer)).found).toEqual([{ id: own, excerpt: null }])
     expect((await search('isiqli')).found[0]?.excerpt).toMatch(/React/)
     await db.update(jobs).set({ hidesContacts: false }).where(eq(jobs.id, 1))
+  })
+
+  it.each(['+994 50 987 65 43', '050 987 65 43', '0509876543', '98765', 'quliyeva 0509876543'])(
+    'finds the phone number “%s” only for a person who may see it',
+    async (q) => {
+      const { db } = at.services.database
+      await db.update(applications).set({ phone: '+994 (50) 987-65-43' }).where(eq(applications.id, own))
+      expect(await idsOf(q, at.reviewer)).toEqual([own])
+      await db.update(jobs).set({ hidesContacts: true }).where(eq(jobs.id, 1))
+      expect(await idsOf(q, at.reviewer)).toEqual([])
+      expect(await idsOf(q)).toEqual([own])
+      await db.update(jobs).set({ hidesContacts: false }).where(eq(jobs.id, 1))
+    },
+  )
+
+  it.each(['\u0000', 'react\u0007', '\u001b[1m'])('refuses control characters', async (q) => {
+    const { status } = await at.call(at.hr, 'GET', `applications/search/?q=${encodeURIComponent(q)}`)
+    expect(status).toBe(400)
   })
 
   it('counts the CVs that it does not know', async () => {
@@ -113,6 +144,8 @@ describeOnEachDatabase('the search in applications', (open) => {
     '.*',
     'c++',
     '日本',
+    '😀qz',
+    'x-😀',
   ])('takes “%s” as it is', async (q) => {
     const reply = await at.call(at.hr, 'GET', `applications/search/?q=${encodeURIComponent(q)}`)
     expect(reply.status).toBe(200)

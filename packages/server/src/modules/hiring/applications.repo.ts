@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@atrium/contract/hiring'
 import { type Verdict, verdicts } from '@atrium/contract/hiring'
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
@@ -87,6 +87,16 @@ const listStatement = prepared((db) => {
 export async function listRows(db: Database, { personId, isManaging }: Viewer): Promise<ApplicationRow[]> {
   const [found] = await listStatement(db).execute({ personId, isManaging })
   return found?.rows ?? []
+}
+
+/** How many of them are in the first stage. */
+export async function countNew(db: Database, viewer: Viewer): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.stage, 'new'), isVisible(viewer)))
+  return row?.count ?? 0
 }
 
 /** One of them; `undefined` for an application that the viewer may not see. */

@@ -12,9 +12,8 @@ import {
   rateApplication,
   tagApplication,
 } from './applicationReviews.service.ts'
-
 import { searchApplications } from './applicationSearch.service.ts'
-import { getApplication, listApplications, openCv } from './applications.service.ts'
+import { countNewApplications, getApplication, listApplications, openCv } from './applications.service.ts'
 import { joinApplications } from './candidates.service.ts'
 import { giveFeedback } from './interviews/feedback.service.ts'
 import { viewerOf } from './viewer.ts'
@@ -30,6 +29,10 @@ export function applicationsRoutes(app: FastifyInstance, services: Services): vo
 
   registerAuthenticated(app, services, calls.searchApplications, ({ account, query }) =>
     searchApplications(services, viewerOf(account), query.q),
+  )
+
+  registerAuthenticated(app, services, calls.countNewApplications, ({ account }) =>
+    countNewApplications(database.db, viewerOf(account)),
   )
 
   registerAuthenticated(app, services, calls.getApplication, ({ account, params }) =>

@@ -11,6 +11,7 @@ import { FileMissingError } from '#storage/storage.ts'
 import { historyOf, peopleIn, undoableUntil } from './applicationHistory.ts'
 import { type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
 import {
+  countNew,
   findDetails,
   findRow,
   listEvents,
@@ -53,6 +54,11 @@ export async function listApplications(
       .sort((one, other) => compareNames(one.name, other.name)),
   }
 }
+
+/** How many of them are new. */
+export const countNewApplications = async (db: Database, viewer: Viewer) => ({
+  count: await countNew(db, viewer),
+})
 
 /** One application. Throws 404 for one that the viewer may not see. */
 export async function getApplication(

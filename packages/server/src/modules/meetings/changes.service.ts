@@ -38,12 +38,15 @@ interface AppliedChange extends Versions {
 /**
  * Stores the changes of an organiser, and gives all concerned people a new revision. The caller has locked all concerned
  * accounts (`listConcerned` and `findAccounts`). Returns the events.
+ *
+ * @param by the account that the history of an interview names
  */
 export async function applyChanges(
   tx: Database,
   organiser: AccountRecord,
   changes: readonly Meeting[],
   now: Date,
+  by: number | null = organiser.id,
 ): Promise<MeetingEvent[]> {
   const ids = changes.map(({ id }) => id)
   const known = await findMeetings(tx, [...ids, ...originIds(changes)])
@@ -72,6 +75,7 @@ export async function applyChanges(
     organiser,
     stored.map(({ before, meeting }) => ({ before: before?.meeting, after: meeting })),
     now,
+    by,
   )
   const events = stored.flatMap(
     ({ before, origin, meeting, sequence, counted, people, roomTaken, isRoomGone }) => [

@@ -1,5 +1,6 @@
 export { availabilityRoutes } from './availability/availability.routes.ts'
 export { countMissedMeetings } from './availability/missedMeetings.service.ts'
+export { cancelInterviews, listConcernedByInterviews } from './cancelledInterviews.service.ts'
 export { directoryRoutes } from './directory/directory.routes.ts'
 export { calendarFeedRoutes } from './feed.routes.ts'
 export { invitationsRoutes } from './invitations.routes.ts'

@@ -31,10 +31,24 @@ export async function listConcernedByOrganiser(
   now: Date,
 ): Promise<number[]> {
   const ahead = await listAheadOf(db, organiserId, now)
-  const invitees = ahead.flatMap(({ meeting }) => meeting.invitees ?? [])
-  const accounts = await findAccounts(db, invitees, [])
-  const ids = ahead.map(({ meeting }) => meeting.id)
-  return [...(await listConcerned(db, ids)), ...accounts.map(({ id }) => id)]
+  return listAccountsOf(
+    db,
+    ahead.map(({ meeting }) => meeting),
+  )
+}
+
+/** The accounts that meetings concern, and those to which invited addresses belong by now. */
+export async function listAccountsOf(db: Database, meetings: readonly Meeting[]): Promise<number[]> {
+  const accounts = await findAccounts(
+    db,
+    meetings.flatMap(({ invitees = [] }) => invitees),
+    [],
+  )
+  const concerned = await listConcerned(
+    db,
+    meetings.map(({ id }) => id),
+  )
+  return [...concerned, ...accounts.map(({ id }) => id)]
 }
 
 /** Cancels the coming meetings, ends series before their next day, notifies the invited and frees the rooms. */
@@ -102,13 +116,16 @@ async function handOverEvents(
 }
 
 /** A meeting without what is to come; a tombstone when nothing of it has been. */
-function endedMeeting(meeting: Meeting, now: Date): Meeting {
-  // Later than every copy on a device, whose clock may be wrong.
-  const changedAt = new Date(Math.max(now.getTime(), Date.parse(meeting.changedAt) + 1)).toISOString()
+export function endedMeeting(meeting: Meeting, now: Date): Meeting {
+  const changedAt = changedAfter(meeting, now)
   const next = nextDay(meeting, now)
   const split = next && splitAt(meeting, next)
   return split ? { ...meeting, recurrence: split.before, changedAt } : deletedMeeting(meeting, changedAt)
 }
+
+/** Later than every copy on a device, whose clock may be wrong. */
+export const changedAfter = ({ changedAt }: Meeting, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(changedAt) + 1)).toISOString()
 
 /** The first day of the rule whose occurrence is not over. */
 const nextDay = (meeting: Meeting, now: Date): IsoDay | undefined =>

@@ -67,6 +67,7 @@ async function dataOf(tx: Database, rows: readonly CandidateApplication[]) {
       firstName: application.firstName,
       lastName: application.lastName,
       email: application.email,
+      unconfirmedEmail: application.newEmail,
       phone: application.phone,
       message: application.message,
       stage: application.stage,

@@ -17,6 +17,15 @@ export async function findInterviews(tx: Database, meetingIds: readonly string[]
   return new Map(rows.map((row) => [row.meetingId, row]))
 }
 
+/** The meetings that are interviews for an application. */
+export async function listInterviewIds(db: Database, applicationId: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: interviews.meetingId })
+    .from(interviews)
+    .where(eq(interviews.applicationId, applicationId))
+  return rows.map(({ id }) => id)
+}
+
 /** The newest application in an open stage of each address, among those that the viewer may see. */
 export async function findOpenApplications(tx: Database, viewer: Viewer, emails: readonly string[]) {
   if (emails.length === 0) return new Map<string, number>()

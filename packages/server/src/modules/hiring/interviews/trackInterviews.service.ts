@@ -18,12 +18,15 @@ type InterviewChange = 'booked' | 'moved' | 'cancelled'
  * Recognises interviews among changed meetings: one with the address of an applicant among its guests is an interview of the
  * newest open application that the organiser may see. Writes bookings, moves and cancellations into the history of the
  * application. Of a series its first occurrence counts.
+ *
+ * @param by the account that the history names; `null` for the applicant
  */
 export async function trackInterviews(
   tx: Database,
   organiser: AccountRecord,
   changes: readonly MeetingChange[],
   now: Date,
+  by: number | null = organiser.id,
 ): Promise<void> {
   const concerned = changes.filter(
     ({ before, after }) =>
@@ -44,7 +47,7 @@ export async function trackInterviews(
     const interview = known.get(after.id)
     const isKept = interview !== undefined && staysWith(interview.email, change)
     const record = (applicationId: number, kind: InterviewChange, of: Meeting) =>
-      insertEvent(tx, { applicationId, accountId: organiser.id, createdAt: now }, kind, of)
+      insertEvent(tx, { applicationId, accountId: by, createdAt: now }, kind, of)
 
     if (interview && isKept) {
       const isBack = before === undefined || before.isDeleted
@@ -96,7 +99,7 @@ const isMoved = (before: Meeting, after: Meeting) =>
 
 async function insertEvent(
   tx: Database,
-  event: { applicationId: number; accountId: number; createdAt: Date },
+  event: { applicationId: number; accountId: number | null; createdAt: Date },
   change: InterviewChange,
   { day, start, end, roomname = '' }: Meeting,
 ): Promise<void> {

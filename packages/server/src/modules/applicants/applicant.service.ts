@@ -1,24 +1,21 @@
-import {
-  type ContactData,
-  canCorrect,
-  canWithdraw,
-  type NewCv,
-  type OwnApplication,
-} from '@atrium/contract/careers'
+import { canCorrect, canWithdraw, type NewCv, type OwnApplication } from '@atrium/contract/careers'
 import { company, dayAndTime, retention } from '@atrium/contract/core'
 import { addMonths, type IsoDay } from '@atrium/contract/days'
 import { hiringUndoMs } from '@atrium/contract/hiring'
+import { applicationPage } from '#db/applicationEvents.ts'
+import { lockParticipants } from '#db/lockParticipants.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
+import { oneLine } from '#mail/mail.ts'
+import { formatOfCv, insertCv } from '#modules/careers/index.ts'
+import { cancelInterviews, listConcernedByInterviews } from '#modules/meetings/index.ts'
 import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 import { storeFile } from '#storage/storeFile.ts'
-import { insertCv } from '../applications.repo.ts'
-import { formatOfCv } from '../cvContent.ts'
 import {
   type ApplicationRecord,
   changeByApplicant,
@@ -57,6 +54,7 @@ export async function findOwnApplication(
     firstName: application.firstName,
     lastName: application.lastName,
     email: application.email,
+    newEmail: application.newEmail,
     phone: application.phone,
     message: application.message,
     cv: { name: file.name, size: file.size },
@@ -66,7 +64,7 @@ export async function findOwnApplication(
 }
 
 /** Does something with the locked application of a token, then answers it as it is. */
-async function change(
+export async function changeOwnApplication(
   services: Services,
   token: string,
   act: (tx: Database, application: ApplicationRecord, now: Date) => Promise<void>,
@@ -81,25 +79,44 @@ async function lock(tx: Database, token: string): Promise<ApplicationRecord> {
   return application
 }
 
-/** Withdraws an application; one that is withdrawn already stays as it is. */
-export const withdraw = (services: Services, token: string): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, now) => {
-    const { stage } = application
+/** Does something with the locked application of a token, while all accounts are held that its interviews concern. */
+const lockWithInterviews = <Result>(
+  services: Services,
+  token: string,
+  act: (
+    tx: Database,
+    application: ApplicationRecord,
+    locked: Parameters<typeof cancelInterviews>[2]['locked'],
+  ) => Promise<Result>,
+): Promise<Result> =>
+  lockParticipants(
+    services.database.db,
+    async (tx) => {
+      const found = await findByLink(tx, hashOf(token))
+      return found ? listConcernedByInterviews(tx, found.application.id) : []
+    },
+    async (tx, locked) => act(tx, await lock(tx, token), locked),
+  )
+
+/** Withdraws an application and cancels its interviews; one that is withdrawn already stays as it is. */
+export async function withdraw(services: Services, token: string): Promise<OwnApplication> {
+  await lockWithInterviews(services, token, async (tx, application, locked) => {
+    const { stage, firstName, lastName } = application
     if (stage === 'withdrawn') return
     if (!canWithdraw(stage)) throw new HttpError(409, 'applicationDecided')
+    const now = services.now()
     const data = { from: stage, to: 'withdrawn' }
     const event = { kind: 'stage' as const, data, createdAt: now }
     await changeByApplicant(tx, application, { stage: 'withdrawn', stageAt: now }, event)
+    const applicant = oneLine(`${firstName} ${lastName}`)
+    await cancelInterviews(tx, services, {
+      ...{ application, locked, href: applicationPage(application.id) },
+      title: (language) => services.texts(language, 'mail:hiring.withdrawnTitle', { applicant }),
+    })
   })
-
-/** Corrects who applied and how to reach the person. */
-export const correct = (services: Services, token: string, given: ContactData): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, createdAt) => {
-    refuseClosed(application)
-    const { first_name: firstName, last_name: lastName, email, phone } = given
-    const event = { kind: 'contact' as const, data: {}, createdAt }
-    await changeByApplicant(tx, application, { firstName, lastName, email, phone }, event)
-  })
+  services.outbox.wake()
+  return findOwnApplication(services, token)
+}
 
 /** Puts another CV in the place of the one that was sent. The same checks as for an application. */
 export async function replace(
@@ -131,7 +148,7 @@ export async function replace(
 
 /** Answers whether the company may keep the application longer than usual. */
 export const answerKeep = (services: Services, token: string, isAllowed: boolean): Promise<OwnApplication> =>
-  change(services, token, async (tx, application, now) => {
+  changeOwnApplication(services, token, async (tx, application, now) => {
     if (!application.keepAskedAt) throw new HttpError(409, 'keepingNotAsked')
     const keepUntil = isAllowed
       ? addMonths(keptUntilOf(application), retention.applicationMonths)
@@ -140,16 +157,21 @@ export const answerKeep = (services: Services, token: string, isAllowed: boolean
     await changeByApplicant(tx, application, { keepUntil, keepAskedAt: null }, event)
   })
 
-/** Deletes an application with its CV, its history and the mails about it. */
+/** Deletes an application with its CV, its history and the mails about it, and cancels its interviews. */
 export async function erase(services: Services, token: string): Promise<void> {
-  const keys = await services.database.db.transaction(async (tx) => {
-    const application = await lock(tx, token)
+  const keys = await lockWithInterviews(services, token, async (tx, application, locked) => {
+    await cancelInterviews(tx, services, {
+      ...{ application, locked },
+      title: (language) => services.texts(language, 'mail:hiring.deletedTitle'),
+    })
     await deleteWithMails(tx, application)
     return deleteFiles(tx, [application.cvFileId])
   })
+  services.outbox.wake()
   await discardFiles(services, keys)
 }
 
-function refuseClosed({ stage }: ApplicationRecord): void {
+/** Throws 409 for an application that is withdrawn, and for one of a person who was hired. */
+export function refuseClosed({ stage }: ApplicationRecord): void {
   if (!canCorrect(stage)) throw new HttpError(409, 'applicationClosed')
 }

@@ -25,6 +25,12 @@ export async function lockByLink(tx: Database, linkHash: string): Promise<Applic
   return row
 }
 
+/** The application of which a token confirms another address, locked; `undefined` for an unknown token. */
+export async function lockByNewEmail(tx: Database, hash: string): Promise<ApplicationRecord | undefined> {
+  const [row] = await tx.select().from(applications).where(eq(applications.newEmailHash, hash)).for('update')
+  return row
+}
+
 /** The stage before the last move; `undefined` when there was no move. */
 export async function findEarlierStage(
   db: Database,

@@ -3,7 +3,8 @@ import { newCvSchema } from '@atrium/contract/careers/applicant/schema'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { register } from '#http/register.ts'
 import type { Services } from '#services.ts'
-import { answerKeep, correct, erase, findOwnApplication, replace, withdraw } from './applicant.service.ts'
+import { answerKeep, erase, findOwnApplication, replace, withdraw } from './applicant.service.ts'
+import { confirmNewEmail, correctContact } from './contactData.service.ts'
 
 /** For each network. A token has 256 bits and cannot be guessed. */
 const rateLimit = { max: 120, window: 10 * 60_000 }
@@ -42,7 +43,7 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     applicantEndpoints.correctContact,
     ({ params, body, reply }) => {
       keepSecret(reply)
-      return correct(services, params.token, body)
+      return correctContact(services, params.token, body)
     },
     options,
   )
@@ -77,6 +78,17 @@ export function applicantRoutes(app: FastifyInstance, services: Services): void 
     async ({ params, reply }) => {
       keepSecret(reply)
       await erase(services, params.token)
+      return undefined
+    },
+    options,
+  )
+
+  register(
+    app,
+    applicantEndpoints.confirmEmail,
+    async ({ params, reply }) => {
+      keepSecret(reply)
+      await confirmNewEmail(services, params.token)
       return undefined
     },
     options,

@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
-import { applicationEvents, applications, cvTexts, mails } from '#db/schema.ts'
+import { applicationEvents, applications, auditLog, cvTexts, mails } from '#db/schema.ts'
+import { renewApplicationLink } from '#modules/careers/index.ts'
 import { applyUrl, post, traces } from '#testing/apply.ts'
 import { docx } from '#testing/cvFixtures.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { cvFile, vacancyForm } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
-import { renewApplicationLink } from '../applicationLinks.service.ts'
 
 const second = 1000
 
@@ -79,6 +79,7 @@ describeOnDatabase('the link of an applicant', (open) => {
       firstName: 'Aysel',
       lastName: 'Quliyeva',
       email,
+      newEmail: null,
       phone: '+994 50 000 00 00',
       message: '',
       cv: { name: 'cv.pdf', size: expect.any(Number) },
@@ -125,11 +126,9 @@ describeOnDatabase('the link of an applicant', (open) => {
   })
 
   it('corrects contact data by the rules of the form', async () => {
-    const { token, id } = await apply()
-    expect((await act(token, 'contact', contact)).json()).toMatchObject({
-      firstName: 'Aysəl',
-      email: contact.email,
-      phone: contact.phone,
+    const { token, email, id } = await apply()
+    expect((await act(token, 'contact', { ...contact, email })).json()).toMatchObject({
+      ...{ firstName: 'Aysəl', email, newEmail: null, phone: contact.phone },
     })
     expect(await stored(id)).toMatchObject({ lastName: 'Kərimova', revision: 2 })
     // The history has no contact data: it would keep what was corrected.
@@ -137,6 +136,42 @@ describeOnDatabase('the link of an applicant', (open) => {
     const refused = await act(token, 'contact', { ...contact, phone: '12', email: 'nobody' })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().errors).toEqual({ phone: 'phoneInvalid', email: 'emailInvalid' })
+  })
+
+  it('takes another address once its owner has confirmed it', async () => {
+    const { token, email, id } = await apply()
+    const mailsTo = async (to: string) => {
+      const rows = await tables().select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id))
+      return rows.filter(({ kind }) => kind !== 'application.receipt')
+    }
+    const linkIn = (text = '') => /\/application\/([\w-]{43})\/email\?lng=en/.exec(text)?.[1] ?? ''
+    expect((await act(token, 'contact', contact)).json()).toMatchObject({ email, newEmail: contact.email })
+    await act(token, 'contact', contact)
+    const [asked, ...more] = await mailsTo(contact.email)
+    expect(more).toEqual([])
+    const confirmation = linkIn(asked?.text)
+    // Whoever receives the mail by mistake learns nothing of the application, and a scanner changes nothing.
+    expect(asked?.text).not.toContain(token)
+    expect((await look(confirmation)).statusCode).toBe(404)
+    expect((await app.inject(`/api/v1/applications/${confirmation}/email/`)).statusCode).toBe(404)
+    expect(await stored(id)).toMatchObject({ email })
+
+    services.clock.pass(11 * 60 * second)
+    await act(token, 'contact', contact)
+    expect((await act(confirmation, 'email')).statusCode).toBe(404)
+    const latest = linkIn((await mailsTo(contact.email)).at(-1)?.text)
+    expect((await act(latest, 'email')).statusCode).toBe(204)
+    expect((await act(latest, 'email')).statusCode).toBe(204)
+    expect((await look(token)).json()).toMatchObject({ email: contact.email, newEmail: null })
+    const notices = await mailsTo(email)
+    expect(notices.map(({ kind }) => kind)).toEqual(['application.emailChanged'])
+    expect(notices[0]?.text).not.toContain(contact.email)
+
+    await act(token, 'contact', { ...contact, email: 'third@person.example' })
+    services.clock.pass(8 * 24 * 60 * 60 * second)
+    const late = linkIn((await mailsTo('third@person.example')).at(-1)?.text)
+    expect((await act(late, 'email')).statusCode).toBe(404)
+    expect(JSON.stringify(await tables().select().from(auditLog))).not.toContain('third@person.example')
   })
 
   it('replaces the CV, whose text is read again, also in the mail that waits', async () => {

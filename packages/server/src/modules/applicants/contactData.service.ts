@@ -1,0 +1,110 @@
+import type { ContactData, OwnApplication } from '@atrium/contract/careers'
+import {
+  company,
+  dayAndTime,
+  fillPath,
+  formatDay,
+  pages,
+  retention,
+  toEmailAddress,
+  toTag,
+} from '@atrium/contract/core'
+import { aboutApplication } from '#db/applicationEvents.ts'
+import { notFound } from '#http/httpError.ts'
+import { greetable, type NewMail, paragraphs, signature } from '#mail/mail.ts'
+import { withdrawMails } from '#mail/mails.repo.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
+import type { Services } from '#services.ts'
+import { type ApplicationRecord, changeByApplicant, lockByNewEmail } from './applicant.repo.ts'
+import { changeOwnApplication, refuseClosed } from './applicant.service.ts'
+
+/** Milliseconds: in `quiet` the same address gets no second mail; afterwards its link counts no more. */
+const [quiet, validity] = [10 * 60_000, retention.unconfirmedDays * 24 * 60 * 60_000]
+
+const confirmKind = 'application.email'
+
+/** Corrects who applied and how to reach the person. Another address counts once its owner has confirmed it. */
+export async function correctContact(
+  services: Services,
+  token: string,
+  given: ContactData,
+): Promise<OwnApplication> {
+  const corrected = await changeOwnApplication(services, token, async (tx, application, createdAt) => {
+    refuseClosed(application)
+    const { first_name: firstName, last_name: lastName, email, phone } = given
+    const isOther = toEmailAddress(email) !== toEmailAddress(application.email)
+    const { newEmail, newEmailAt } = application
+    const isAsked = email === newEmail && newEmailAt && createdAt.getTime() - newEmailAt.getTime() < quiet
+    const confirmation = newToken()
+    const values = {
+      ...{ firstName, lastName, phone },
+      // Another spelling of the same address.
+      ...(!isOther && { email, newEmail: null, newEmailHash: null, newEmailAt: null }),
+      ...(isOther &&
+        !isAsked && { newEmail: email, newEmailHash: hashOf(confirmation), newEmailAt: createdAt }),
+    }
+    await changeByApplicant(tx, application, values, { kind: 'contact', data: {}, createdAt })
+    // A queued mail would arrive with a link that does not work.
+    if (newEmail && !isAsked) await withdrawMails(tx, { to: newEmail, kind: confirmKind, now: createdAt })
+    if (isOther && !isAsked)
+      await services.outbox.put(tx, [
+        confirmMail(services, { ...application, ...values, email }, confirmation),
+      ])
+  })
+  services.outbox.wake()
+  return corrected
+}
+
+/** Confirms another address by the token of its mail, and notifies the former one. Throws 404. */
+export async function confirmNewEmail(services: Services, token: string): Promise<void> {
+  const now = services.now()
+  await services.database.db.transaction(async (tx) => {
+    const application = await lockByNewEmail(tx, hashOf(token))
+    const { newEmail: email, newEmailAt } = application ?? {}
+    if (!application || !newEmailAt || now.getTime() - newEmailAt.getTime() >= validity) throw notFound()
+    // Pressed again.
+    if (!email) return
+    const event = { kind: 'contact' as const, data: {}, createdAt: now }
+    await changeByApplicant(tx, application, { email, newEmail: null }, event)
+    await services.outbox.put(tx, [changedMail(services, application)])
+  })
+  services.outbox.wake()
+}
+
+type Recipient = Pick<ApplicationRecord, 'id' | 'reference' | 'language' | 'firstName' | 'email'>
+type Parts = Pick<Services, 'texts' | 'config' | 'siteUrl' | 'now'>
+
+/** Asks the owner of the address. The mail has no link to the application: the address may be another person's. */
+function confirmMail(parts: Parts, recipient: Recipient, token: string): NewMail {
+  const { language } = recipient
+  const until = dayAndTime(new Date(parts.now().getTime() + validity), company.timeZone).day
+  const link = `${parts.siteUrl()}${fillPath(pages.confirmEmail, { token })}?lng=${toTag(language)}`
+  return mailOf(parts, recipient, confirmKind, 'confirmEmail', { link, day: formatDay(until, language) })
+}
+
+/** Tells the former address, without the new one. */
+const changedMail = (parts: Parts, recipient: Recipient): NewMail =>
+  mailOf(parts, recipient, 'application.emailChanged', 'emailChanged', {})
+
+function mailOf(
+  { texts, config }: Parts,
+  { id, reference, language, firstName, email: to }: Recipient,
+  kind: string,
+  name: 'confirmEmail' | 'emailChanged',
+  values: Record<string, string>,
+): NewMail {
+  const { companyMail: replyTo } = config
+  const t = (key: string) => texts(language, `mail:hiring.${name}${key}`, { reference, ...values })
+  const known = greetable(firstName)
+  return {
+    ...{ kind, to, replyTo, about: aboutApplication(id), subject: t('Subject') },
+    text: paragraphs(
+      known
+        ? texts(language, 'mail:receipt.greeting', { firstName: known })
+        : texts(language, 'mail:receipt.greetingOfAnybody'),
+      t('Text'),
+      t('Other'),
+      signature(texts, language, replyTo),
+    ),
+  }
+}

@@ -1,0 +1,1 @@
+export { applicantRoutes } from './applicant.routes.ts'
