@@ -45,8 +45,8 @@ function callOf({ id, ...step }: ApplicationStep): CallArgs {
 
 /** The fields of an application that its row of the list has. */
 const rowOf = (one: Application): Partial<ApplicationRow> => {
-  const { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score } = one
-  return { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score }
+  const { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score, personId } = one
+  return { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score, personId }
 }
 
 interface ChangeCall {

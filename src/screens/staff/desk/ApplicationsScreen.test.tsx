@@ -3,6 +3,7 @@ import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/a
 import { mailApplicant, moveApplication, searchApplications } from '@atrium/contract/hiring'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { currentApplication, keep } from '#mocks/hiring.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -27,6 +28,12 @@ function sentTo({ path, method }: typeof moveApplication | typeof mailApplicant)
     if (request.method === method && pattern.test(request.url)) bodies.push(await request.clone().json())
   })
   return bodies
+}
+
+/** The record of an applicant is made. */
+function makeRecord(id: number) {
+  const application = currentApplication(id)
+  if (application) keep({ ...application, stage: 'hired', personId: 12 })
 }
 
 const stageOf = (name: string) => within(screen.getByRole('region', { name }))
@@ -67,6 +74,15 @@ it('moves an application by its menu at once, and undoes the move', async () => 
   expect(undo).toHaveTextContent(/Undo \(\d+ s\)/)
   await user.click(undo)
   await waitFor(() => expect(stageOf('New').getByText('Michael Braun')).toBeInTheDocument())
+})
+
+it('leaves an applicant who has a record in the stage, and says why', async () => {
+  makeRecord(34)
+  await open('?view=board')
+  expect(await screen.findByText('Hired, with a record: the stage is final.')).toBeInTheDocument()
+  expect(
+    screen.queryByRole('button', { name: 'Move Michael Braun to another stage' }),
+  ).not.toBeInTheDocument()
 })
 
 it('asks about a mail before an interview, and Enter moves without one', async () => {
