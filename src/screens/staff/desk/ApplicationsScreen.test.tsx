@@ -116,20 +116,27 @@ it('puts an application back when somebody else was first, and says what they di
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-it('previews the mail to several people in the language of each, and sends it so', async () => {
-  const bodies = sentTo(mailApplicant)
-  const { user } = await open()
+/** Selects the applicant who reads Russian and Michael Braun, who reads English, and opens a change of both. */
+async function openChange(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
   const [russian] = await screen.findAllByRole('row', { name: /[А-Я][а-я]+ [А-Я][а-я]+/ })
   await user.click(within(russian as HTMLElement).getByRole('checkbox'))
   await user.click(within(screen.getByRole('row', { name: /Michael Braun/ })).getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Email' }))
+  await user.click(screen.getByRole('button', { name }))
+}
+
+const preview = (language: string) => within(screen.getByRole('region', { name: `Preview: ${language}` }))
+const stageField = () => screen.findByRole('combobox', { name: 'Stage' })
+const inDialog = () => within(screen.getByRole('dialog'))
+
+it('previews the mail to several people in the language of each, and sends it so', async () => {
+  const bodies = sentTo(mailApplicant)
+  const { user } = await open()
+  await openChange(user, 'Email')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Template' }), 'Rejection')
-  const preview = within(screen.getByRole('region', { name: 'Preview' }))
-  expect(preview.getByText(/^Michael Braun, 1 of 2$/)).toBeInTheDocument()
-  expect(preview.getByText(/Dear Michael/)).toBeInTheDocument()
-  await user.click(preview.getByRole('button', { name: 'Next' }))
-  expect(preview.getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
-  expect(preview.getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
+  expect(preview('English').getByText('Preview: Michael Braun, 1 of 1')).toBeInTheDocument()
+  expect(preview('English').getByText(/Dear Michael/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Emails sent to 2 applicants/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
@@ -137,6 +144,40 @@ it('previews the mail to several people in the language of each, and sends it so
   expect(sent).toContain('Dear Michael')
   expect(sent).toContain('Здравствуйте, ')
   expect(sent).not.toContain('{{')
+})
+
+it('proposes the mail of the stage to several people until a text is typed', async () => {
+  const { user } = await open()
+  await openChange(user, 'Move')
+  await user.selectOptions(await stageField(), 'Interview')
+  const switched = () => inDialog().getByRole('switch', { name: 'Email the applicants' })
+  await waitFor(() => expect(switched()).toBeChecked())
+  expect(preview('English').getByText(/We would like to meet you/)).toBeInTheDocument()
+  await user.selectOptions(await stageField(), 'Rejected')
+  expect(preview('English').getByText(/We have chosen another candidate/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/Мы выбрали другого кандидата/)).toBeInTheDocument()
+  await user.selectOptions(await stageField(), 'In review')
+  expect(switched()).not.toBeChecked()
+  await user.selectOptions(await stageField(), 'Rejected')
+  const [subject] = inDialog().getAllByRole('textbox', { name: 'Subject' })
+  await user.type(subject as HTMLElement, '!')
+  await user.selectOptions(await stageField(), 'Interview')
+  expect(preview('English').getByText(/^Your application CV-.*!$/)).toBeInTheDocument()
+})
+
+it('moves nobody to “Hired” at once where each gets a record, and leaves out who has one', async () => {
+  makeRecord(34)
+  const bodies = sentTo(moveApplication)
+  const { user } = await open('', ['hiring.manage', 'hiring.review', 'people.manage'])
+  await openChange(user, 'Move')
+  const field = await stageField()
+  expect(field).toHaveAccessibleDescription(/To hire, open the application/)
+  expect(within(field).queryByRole('option', { name: 'Hired' })).not.toBeInTheDocument()
+  expect(inDialog().getByText('Michael Braun: hired, with a record')).toBeInTheDocument()
+  await user.selectOptions(field, 'Withdrawn')
+  await user.click(inDialog().getByRole('button', { name: 'Move' }))
+  expect(await screen.findByText(/1 application was changed/, { selector: 'span' })).toBeInTheDocument()
+  expect(bodies).toHaveLength(1)
 })
 
 it('somebody who only reviews moves nothing', async () => {
