@@ -113,6 +113,8 @@ export const hiringMocks = [
   one(getApplication, (found) => json(found)),
   one(getCv, ({ cv }) => new HttpResponse(new Uint8Array(1), { headers: { 'content-type': cv.mediaType } })),
   change(applicationsEndpoints.moveApplication, moveSchema, (found, { stage, revision, mail }) => {
+    if (found.personId !== null && stage !== found.stage)
+      return errorResponse(409, { message: 'This applicant has been hired and has a record.' })
     if (found.revision !== revision) return changedBySomebody()
     memory.before.set(found.id, found)
     const moved = { ...found, history: withEvent(found, 'stage', { from: found.stage, to: stage }) }

@@ -148,7 +148,7 @@ export function listOf(applications: readonly Application[], language: Language)
       ...{ id, revision, reference, firstName, lastName, vacancyId, position, stage },
       ...{ language: one.language, receivedAt: one.receivedAt, stageAt: one.stageAt, tags: one.tags },
       ...{ ownerId: one.ownerId, ratingCount: one.ratingCount, ownVerdict: one.ownVerdict },
-      score: one.score,
+      ...{ score: one.score, personId: one.personId },
     }),
   )
   return {

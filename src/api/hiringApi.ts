@@ -31,6 +31,7 @@ type Move = { id: number } & BodyOf<typeof moveApplication>
 export type ApplicationStep = { id: number } & (
   | { move: BodyOf<typeof moveApplication> }
   | { mail: BodyOf<typeof mailApplicant> }
+  | { undo: true }
   | { tags: string[] }
   | { personId: number | null }
 )
@@ -40,14 +41,15 @@ function callOf({ id, ...step }: ApplicationStep): CallArgs {
   const params = { id }
   if ('move' in step) return call(moveApplication, { params, body: step.move })
   if ('mail' in step) return call(mailApplicant, { params, body: step.mail })
+  if ('undo' in step) return call(undoMove, { params })
   if ('tags' in step) return call(tagApplication, { params, body: step })
   return call(assignApplication, { params, body: step })
 }
 
 /** The fields of an application that its row of the list has. */
 const rowOf = (one: Application): Partial<ApplicationRow> => {
-  const { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score } = one
-  return { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score }
+  const { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score, personId } = one
+  return { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score, personId }
 }
 
 interface ChangeCall {

@@ -61,6 +61,7 @@ export type HttpErrorText =
   | 'categoryUsed'
   | 'applicationMoved'
   | 'applicationWithdrawn'
+  | 'applicationHired'
   | 'undoOver'
   | 'interviewAhead'
 

@@ -63,6 +63,14 @@ it('keeps the typed mail when somebody else was first, and names their decision'
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('We offer you the place.')
 })
 
+it('offers no stage once the applicant has a record, and says why', async () => {
+  answerWith(34, { stage: 'hired', personId: 12 })
+  await open('34')
+  expect(await screen.findByText('Hired, with a record: the stage is final.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Move to another stage' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Write an email' })).toBeInTheDocument()
+})
+
 it('hides the ratings of others until the own one is given', async () => {
   answerWith(34, { isManaged: false, ratings: [], ratingCount: 2, score: null })
   const { user } = await open('34', ['hiring.review'])

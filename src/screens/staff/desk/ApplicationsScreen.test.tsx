@@ -1,8 +1,9 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { mailApplicant, moveApplication, searchApplications } from '@atrium/contract/hiring'
+import { mailApplicant, moveApplication, searchApplications, undoMove } from '@atrium/contract/hiring'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { currentApplication, keep } from '#mocks/hiring.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -27,6 +28,12 @@ function sentTo({ path, method }: typeof moveApplication | typeof mailApplicant)
     if (request.method === method && pattern.test(request.url)) bodies.push(await request.clone().json())
   })
   return bodies
+}
+
+/** The record of an applicant is made. */
+function makeRecord(id: number) {
+  const application = currentApplication(id)
+  if (application) keep({ ...application, stage: 'hired', personId: 12 })
 }
 
 const stageOf = (name: string) => within(screen.getByRole('region', { name }))
@@ -69,6 +76,15 @@ it('moves an application by its menu at once, and undoes the move', async () => 
   await waitFor(() => expect(stageOf('New').getByText('Michael Braun')).toBeInTheDocument())
 })
 
+it('leaves an applicant who has a record in the stage, and says why', async () => {
+  makeRecord(34)
+  await open('?view=board')
+  expect(await screen.findByText('Hired, with a record: the stage is final.')).toBeInTheDocument()
+  expect(
+    screen.queryByRole('button', { name: 'Move Michael Braun to another stage' }),
+  ).not.toBeInTheDocument()
+})
+
 it('asks about a mail before an interview, and Enter moves without one', async () => {
   const bodies = sentTo(moveApplication)
   const { user } = await open('?view=board')
@@ -100,20 +116,27 @@ it('puts an application back when somebody else was first, and says what they di
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-it('previews the mail to several people in the language of each, and sends it so', async () => {
-  const bodies = sentTo(mailApplicant)
-  const { user } = await open()
+/** Selects the applicant who reads Russian and Michael Braun, who reads English, and opens a change of both. */
+async function openChange(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
   const [russian] = await screen.findAllByRole('row', { name: /[А-Я][а-я]+ [А-Я][а-я]+/ })
   await user.click(within(russian as HTMLElement).getByRole('checkbox'))
   await user.click(within(screen.getByRole('row', { name: /Michael Braun/ })).getByRole('checkbox'))
-  await user.click(screen.getByRole('button', { name: 'Email' }))
+  await user.click(screen.getByRole('button', { name }))
+}
+
+const preview = (language: string) => within(screen.getByRole('region', { name: `Preview: ${language}` }))
+const stageField = () => screen.findByRole('combobox', { name: 'Stage' })
+const inDialog = () => within(screen.getByRole('dialog'))
+
+it('previews the mail to several people in the language of each, and sends it so', async () => {
+  const bodies = sentTo(mailApplicant)
+  const { user } = await open()
+  await openChange(user, 'Email')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Template' }), 'Rejection')
-  const preview = within(screen.getByRole('region', { name: 'Preview' }))
-  expect(preview.getByText(/^Michael Braun, 1 of 2$/)).toBeInTheDocument()
-  expect(preview.getByText(/Dear Michael/)).toBeInTheDocument()
-  await user.click(preview.getByRole('button', { name: 'Next' }))
-  expect(preview.getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
-  expect(preview.getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
+  expect(preview('English').getByText('Preview: Michael Braun, 1 of 1')).toBeInTheDocument()
+  expect(preview('English').getByText(/Dear Michael/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText(/Emails sent to 2 applicants/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
@@ -121,6 +144,65 @@ it('previews the mail to several people in the language of each, and sends it so
   expect(sent).toContain('Dear Michael')
   expect(sent).toContain('Здравствуйте, ')
   expect(sent).not.toContain('{{')
+})
+
+it('proposes the mail of the stage to several people until a text is typed', async () => {
+  const { user } = await open()
+  await openChange(user, 'Move')
+  await user.selectOptions(await stageField(), 'Interview')
+  const switched = () => inDialog().getByRole('switch', { name: 'Email the applicants' })
+  await waitFor(() => expect(switched()).toBeChecked())
+  expect(preview('English').getByText(/We would like to meet you/)).toBeInTheDocument()
+  await user.selectOptions(await stageField(), 'Rejected')
+  expect(preview('English').getByText(/We have chosen another candidate/)).toBeInTheDocument()
+  expect(preview('Russian').getByText(/Мы выбрали другого кандидата/)).toBeInTheDocument()
+  await user.selectOptions(await stageField(), 'In review')
+  expect(switched()).not.toBeChecked()
+  await user.selectOptions(await stageField(), 'Rejected')
+  const [subject] = inDialog().getAllByRole('textbox', { name: 'Subject' })
+  await user.type(subject as HTMLElement, '!')
+  await user.selectOptions(await stageField(), 'Interview')
+  expect(preview('English').getByText(/^Your application CV-.*!$/)).toBeInTheDocument()
+})
+
+it('undoes the move of several people, and says whose move it could not undo', async () => {
+  const { user } = await open()
+  await openChange(user, 'Move')
+  await user.selectOptions(await stageField(), 'Offer')
+  await user.click(inDialog().getByRole('switch', { name: 'Email the applicants' }))
+  await user.click(inDialog().getByRole('button', { name: 'Move' }))
+  const done = await screen.findByText(/2 applications were changed/, { selector: 'span' })
+  expect(screen.getByRole('row', { name: /Michael Braun/ })).toHaveTextContent('Offer')
+  // The selection has gone with its buttons.
+  await waitFor(() => expect(document.activeElement).toContainElement(done))
+  server.use(
+    http.post(`*${undoMove.path.replace(':id', '34')}`, () =>
+      HttpResponse.json({ message: 'This can’t be undone any more.' }, { status: 409 }),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const undone = await screen.findByText(/Undone for 1 application/, { selector: 'span' })
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t undo 1 applicationMichael Braun: This can’t be undone any more.',
+  )
+  expect(screen.getByRole('row', { name: /Michael Braun/ })).toHaveTextContent('Offer')
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement).toContainElement(undone))
+})
+
+it('moves nobody to “Hired” at once where each gets a record, and leaves out who has one', async () => {
+  makeRecord(34)
+  const bodies = sentTo(moveApplication)
+  const { user } = await open('', ['hiring.manage', 'hiring.review', 'people.manage'])
+  await openChange(user, 'Move')
+  const field = await stageField()
+  expect(field).toHaveAccessibleDescription(/To hire, open the application/)
+  expect(within(field).queryByRole('option', { name: 'Hired' })).not.toBeInTheDocument()
+  expect(inDialog().getByText('Michael Braun: hired, with a record')).toBeInTheDocument()
+  await user.selectOptions(field, 'Withdrawn')
+  await user.click(inDialog().getByRole('button', { name: 'Move' }))
+  expect(await screen.findByText(/1 application was changed/, { selector: 'span' })).toBeInTheDocument()
+  expect(bodies).toHaveLength(1)
 })
 
 it('somebody who only reviews moves nothing', async () => {

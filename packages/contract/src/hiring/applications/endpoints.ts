@@ -47,7 +47,7 @@ export const getCv = endpoint<{ params: One; reply: Blob }>({
 
 /**
  * Moves an application to a stage. The mail waits for ten seconds, in which `undoMove` takes both back. 409 when somebody or
- * the applicant has changed it since `revision`.
+ * the applicant has changed it since `revision`, and for an applicant who was hired and has a record.
  */
 export const moveApplication = endpoint<{
   params: One

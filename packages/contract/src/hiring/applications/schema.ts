@@ -56,6 +56,8 @@ const rowFields = {
   ownVerdict: mixed<Verdict>().oneOf(verdicts).nullable().defined(),
   /** The mean of all verdicts, 1 to 4; `null` until the caller has given one (`hiring.manage` sees it at once). */
   score: number().nullable().defined(),
+  /** `people.id` of the person who was hired; the stage is final then. */
+  personId: integer().nullable().defined(),
 }
 
 export const applicationRowSchema = object(rowFields)
@@ -157,8 +159,6 @@ export const applicationSchema = object({
   /** ISO day until which the application is kept, and when the applicant was asked to keep it longer. */
   keptUntil: string().required(),
   keepAskedAt: string().nullable().defined(),
-  /** `people.id` of the person who was hired. */
-  personId: integer().nullable().defined(),
   /** Whether the caller decides (`hiring.manage`); otherwise the caller reads, notes and rates. */
   isManaged: boolean().required(),
   /** Until when (ISO instant) the caller can undo the last decision; `null` when there is none to undo. */

@@ -29,6 +29,8 @@ export const moveApplication = (
   { stage, revision, mail }: { stage: Stage; revision: number; mail: Mail | null },
 ): Promise<Application> =>
   changeApplication(parts, viewer, id, async (tx, application) => {
+    if (application.personId !== null && stage !== application.stage)
+      throw new HttpError(409, 'applicationHired')
     if (application.revision !== revision) throw await conflictOf(tx, application)
     const { accountId } = viewer
     if (stage === application.stage) {

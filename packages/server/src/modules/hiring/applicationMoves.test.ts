@@ -101,6 +101,26 @@ describeOnDatabase('the move of an application', (open) => {
     expect((await at.read(at.hr, id)).stage).toBe('interview')
   })
 
+  it('is refused for an applicant who was hired and has a record; a mail is not', async () => {
+    const { id } = await arrive()
+    await at.services.database.db
+      .update(applications)
+      .set({ stage: 'hired', personId: at.colleague.personId })
+      .where(eq(applications.id, id))
+    const { status, body } = await at.move(at.hr, id, { stage: 'rejected', mail })
+    expect([status, body.message]).toEqual([
+      409,
+      'This applicant has been hired and has a record. The stage can’t change any more.',
+    ])
+    const mailed = await at.move(at.hr, id, { stage: 'hired', mail })
+    expect([mailed.status, mailed.body.stage, mailed.body.history.at(-1)?.kind]).toEqual([
+      200,
+      'hired',
+      'mail',
+    ])
+    expect((await undo(at.hr, id)).body).toMatchObject({ stage: 'hired', personId: at.colleague.personId })
+  })
+
   it('is one of two at the same time', async () => {
     const { id } = await arrive()
     const both = await Promise.all([

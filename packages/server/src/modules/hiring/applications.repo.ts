@@ -57,6 +57,7 @@ function selectRows(db: Database, personId: SQL, isManaging: SQL, id?: number) {
       score: sql<
         number | null
       >`case when ${isManaging} or ${rated.own} is not null then ${rated.score} end`.as('shown_score'),
+      personId: applications.personId,
     })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
@@ -111,10 +112,10 @@ export async function findRow(
 
 /** What a page of an application shows besides the row of the table. */
 export async function findDetails(db: Database, viewer: Viewer, id: number) {
-  const { email, phone, message, candidateId, keepUntil, keepAskedAt, personId, createdAt } = applications
+  const { email, phone, message, candidateId, keepUntil, keepAskedAt, createdAt } = applications
   const [row] = await db
     .select({
-      ...{ email, phone, message, candidateId, keepUntil, keepAskedAt, personId, createdAt },
+      ...{ email, phone, message, candidateId, keepUntil, keepAskedAt, createdAt },
       seesContacts: seesContacts(viewer),
       managerId: jobs.managerId,
       reviewerIds: jobs.reviewerIds,

@@ -70,7 +70,7 @@ export async function getApplication(
   const row = await findRow(db, viewer, id)
   const details = row && (await findDetails(db, viewer, id))
   if (!row || !details) throw notFound()
-  const { email, phone, message, candidateId, file, managerId, reviewerIds, keepAskedAt, personId } = details
+  const { email, phone, message, candidateId, file, managerId, reviewerIds, keepAskedAt } = details
   const events = await listEvents(db, id)
   const ratings = await listRatings(db, id)
   const others = await listOthers(db, viewer, { id, candidateId, email, phone })
@@ -101,7 +101,6 @@ export async function getApplication(
     interviews: await listInterviews(db, viewer, id, now),
     keptUntil: keptUntilOf(details),
     keepAskedAt: keepAskedAt?.toISOString() ?? null,
-    personId,
     isManaged: viewer.isManaging,
     undoableUntil: undoableUntil(events, { revision: row.revision, accountId: viewer.accountId, now }),
   }

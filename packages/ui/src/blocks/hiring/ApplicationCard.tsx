@@ -43,7 +43,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
     application,
     stages,
     today,
-    canMove,
     hrefOf,
     vacancyOf,
     ownerOf,
@@ -55,6 +54,8 @@ export function ApplicationCard(props: ApplicationCardProps) {
   } = props
   const { t } = useTranslation('applications')
   const texts = useApplicationTexts(stages)
+  const hasRecord = application.personId !== null
+  const canMove = props.canMove && !hasRecord
   const { ref, handleRef } = useDraggable({ id: application.id, disabled: !canMove })
   const name = applicantName(application)
   const owner = ownerOf(application)
@@ -91,6 +92,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
             ))}
           </chakra.ul>
         )}
+        {props.canMove && hasRecord && <span>{t('move.hasRecord')}</span>}
       </chakra.div>
       <chakra.div css={styles.facts}>
         <span>

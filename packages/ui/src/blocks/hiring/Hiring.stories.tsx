@@ -16,7 +16,7 @@ const applications = applicationSamples.map(
     ...{ revision: 1, reference: `CV-${id}`, position: 'Senior React developer', ownerId: id % 3 || null },
     receivedAt: `2026-11-${String(28 - (receivedDaysAgo % 28)).padStart(2, '0')}T08:00:00Z`,
     stageAt: '2026-11-10T08:00:00Z',
-    ...{ ratingCount: id % 3, ownVerdict: null, score: id % 3 ? 3.5 : null },
+    ...{ ratingCount: id % 3, ownVerdict: null, score: id % 3 ? 3.5 : null, personId: null },
   }),
 )
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { styles } from './TableTools.styles.ts'
@@ -21,8 +21,19 @@ export function BulkBar(props: BulkBarProps) {
   const { t } = useTranslation('table')
   const { count, hiddenCount, selectable, onSelectFound, onClear, children } = props
   const isShown = count > 0
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const bar = ref.current
+    if (!bar || !isShown || typeof ResizeObserver === 'undefined') return
+    // The head of the table sticks below the bar, whose buttons may take several lines.
+    const observer = new ResizeObserver(() =>
+      bar.parentElement?.style.setProperty('--bulk-height', `${bar.offsetHeight}px`),
+    )
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [isShown])
   return (
-    <chakra.div css={isShown ? styles.bulk : styles.noBulk}>
+    <chakra.div ref={ref} css={isShown ? styles.bulk : styles.noBulk}>
       <chakra.p role="status" css={styles.count}>
         {isShown && t('selected', { count })}
         {hiddenCount > 0 && ` · ${t('selectedHidden', { number: hiddenCount })}`}

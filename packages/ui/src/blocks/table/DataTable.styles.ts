@@ -68,7 +68,17 @@ const fingerLink = {
 
 /** Cells and items are plain elements below their slots: thousands of them pass by while the table scrolls. */
 export const styles = defineSlotStyles({
-  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', width: 'full', minWidth: '0' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    width: 'full',
+    minWidth: '0',
+    // A row that gets the focus stands below the head.
+    '&[data-selecting] tbody :is(a, button, input)': {
+      scrollMarginTop: { md: 'calc(var(--bulk-height, 0px) + {spacing.10})' },
+    },
+  },
   box: {
     ...surface,
     ...heights,
@@ -111,6 +121,7 @@ export const styles = defineSlotStyles({
     '& tbody tr[aria-current] > *': { backgroundColor: 'bg.active' },
     '& tr[data-space] > td': { height: 'auto', padding: '0', borderWidth: '0' },
     '& tbody tr': { breakInside: 'avoid' },
+
     '& tbody td > a': quietLink,
     '& th:has(> a, > button)': { paddingBlock: '0' },
     '@media (pointer: coarse)': {
@@ -132,8 +143,10 @@ export const styles = defineSlotStyles({
     top: 'var(--bar-height, 0px)',
     zIndex: 'raised',
     '[data-scrolls] &': { top: '0' },
-    // What is done with selected rows takes its place.
-    '[data-selecting] [data-density]:not([data-scrolls]) &': { position: 'static' },
+    // Below what is done with selected rows.
+    '[data-selecting] [data-density]:not([data-scrolls]) &': {
+      top: { md: 'calc(var(--bar-height, 0px) + var(--bulk-height, 0px) + {spacing.6})' },
+    },
     _print: { position: 'static' },
     '& :is(th, td)': { backgroundColor: 'bg.band', color: 'fg.muted', textStyle: 'label' },
     '&& th': { overflowWrap: 'normal' },

@@ -2,6 +2,8 @@ import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const
 
+const ground = { content: '""', position: 'absolute', insetInline: '0', zIndex: '-1' } as const
+
 /** What stands above and below the table. */
 export const styles = defineSlotStyles({
   tools: {
@@ -44,11 +46,20 @@ export const styles = defineSlotStyles({
     paddingInline: '4',
     paddingBlock: '2',
     borderRadius: 'control',
-    backgroundColor: 'bg.quiet',
     // In sight while rows are selected further down; in a narrow window it would cover them.
-    position: { md: 'sticky' },
-    top: 'calc(var(--bar-height, 0px) + {spacing.2})',
+    position: { base: 'relative', md: 'sticky' },
+    top: { md: 'calc(var(--bar-height, 0px) + {spacing.2})' },
     zIndex: 'raised',
+    // The rows that pass by do not show between the bar of the page, this one and the head of the table.
+    _before: {
+      ...ground,
+      top: 'calc(-1 * {spacing.2})',
+      bottom: 'calc(-1 * {spacing.4})',
+      backgroundColor: 'bg.main',
+    },
+    _after: { ...ground, insetBlock: '0', borderRadius: 'inherit', backgroundColor: 'bg.quiet' },
+    // Where the rows scroll in a box of their own, it would cover their head.
+    '&:has(~ [data-windowed])': { position: 'relative', top: 'auto' },
     _print: { display: 'none' },
     _highContrast: { borderWidth: 'hairline' },
   },

@@ -3,18 +3,20 @@ import {
   applicantName,
   BulkApplicationDialog,
   type BulkKind,
+  type BulkPerson,
   type BulkValues,
   useApplicationTexts,
 } from '@atrium/ui/hiring'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
+import { outcomeMessages } from '#hooks/bulkOutcome.ts'
 import { useFormDraft } from '#hooks/useFormDraft.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-import { bulkErrors, bulkSteps, languagesOf } from './bulkSteps.ts'
-import { mailValues } from './mailValues.ts'
+import { bulkErrors, bulkSteps, reachedBy, whyUnmoved } from './bulkSteps.ts'
+import { mailedStages, mailValues } from './mailValues.ts'
 import type { useBulkApplications } from './useBulkApplications.ts'
 import { useOwnerOptions } from './useOwnerOptions.ts'
 
@@ -36,34 +38,50 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
   const { data: templates = [] } = useListTemplatesQuery()
   const people = useOwnerOptions()
   const { draft, onDraft, beginSending } = useFormDraft<BulkValues>(`${staffKey}applications.${kind}`, empty)
-  const persons = useMemo(
-    () =>
-      selected.map((one) => ({
-        id: one.id,
-        name: applicantName(one),
-        language: one.language,
-        values: mailValues(one, sender),
-      })),
-    [selected, sender],
-  )
+  // A person who may add people hires with the form of the record, one application at a time.
+  const mayAdd = usePermissions().permissions?.includes('people.manage')
+  const personOf = (one: ApplicationRow): BulkPerson => ({
+    id: one.id,
+    name: applicantName(one),
+    language: one.language,
+    values: mailValues(one, sender),
+  })
+  const effectOf = (stage: string) => {
+    const unmoved = selected.flatMap((one) => {
+      const why = whyUnmoved(one, stage)
+      return why ? [{ id: one.id, name: applicantName(one), result: 'failed' as const, why }] : []
+    })
+    const whys = new Map(unmoved.map(({ id, why }) => [id, t(`bulk.why.${why}`)]))
+    const messages = outcomeMessages(unmoved, {
+      headingOf: (_result, count) => t('bulk.unmoved', { count }),
+      whyOf: ({ id }) => whys.get(id) ?? '',
+      lineOf: (name, why) => t('bulk.one', { name, why }),
+      moreOf: (number) => t('bulk.more', { number }),
+    })
+    return {
+      reached: reachedBy('move', { stage }, selected).map(personOf),
+      unmoved: messages.map((message) => ({ ...message, tone: 'warning' as const })),
+    }
+  }
   return (
     <BulkApplicationDialog
       kind={kind}
-      selected={persons}
-      languages={languagesOf(selected)}
-      stages={stages.map(({ id }) => ({ value: id, label: stageName(id) }))}
+      selected={selected.map(personOf)}
+      stages={stages
+        .filter(({ id }) => id !== 'hired' || !mayAdd)
+        .map(({ id }) => ({ value: id, label: stageName(id) }))}
+      mailedStages={mailedStages}
+      effectOf={effectOf}
       templates={templates}
       people={people}
       draft={draft ?? empty}
       onDraft={onDraft}
       translate={translate}
       validate={(values) =>
-        bulkErrors(
-          kind,
-          values as BulkValues,
-          selected,
-          t(kind === 'tag' ? 'tags.missing' : 'bulk.chooseStage'),
-        )
+        bulkErrors(kind, values as BulkValues, selected, {
+          missing: t(kind === 'tag' ? 'tags.missing' : 'bulk.chooseStage'),
+          nothingMoves: t('bulk.nothingMoves'),
+        })
       }
       messages={bulk.messages}
       progress={bulk.running}

@@ -29,18 +29,19 @@ export function StagePart({ application, stages }: StagePartProps) {
   const name = applicantName(application)
   const done = t('move.done', { name, stage: stageName(stage) })
   const isMailLast = isLoneMail(application)
+  const canMove = isManaged && personId === null
   // A person who may add people hires with the form of the record, which moves the application too.
   const mayAdd = usePermissions().permissions?.includes('people.manage')
-  const isHiring = (to: Stage) => to === 'hired' && personId === null && mayAdd
+  const isHiring = (to: Stage) => to === 'hired' && mayAdd
   const hire = () => void navigate(hireHref(id))
   return (
     <DecisionCard
       heading={t('move.heading')}
       stage={stageName(stage)}
       since={t('inStage', { since: since(application.stageAt, today) })}
-      note={isManaged ? undefined : t('move.readOnly')}
+      note={canMove ? undefined : t(isManaged ? 'move.hasRecord' : 'move.readOnly')}
       choices={
-        isManaged
+        canMove
           ? stages
               .filter((one) => one.id !== stage)
               .map((one) => ({

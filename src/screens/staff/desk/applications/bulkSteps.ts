@@ -1,4 +1,4 @@
-import { type Language, limits } from '@atrium/contract/core'
+import { type Language, languages, limits } from '@atrium/contract/core'
 import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { applicantMailSchema, tagsSchema } from '@atrium/contract/hiring/applications/schema'
 import type { BulkKind, BulkValues } from '@atrium/ui/hiring'
@@ -6,14 +6,21 @@ import type { ApplicationStep } from '#api/hiringApi.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
 import { fillMail } from './mailValues.ts'
 
-/** The languages in which the applicants read. */
-export const languagesOf = (selected: readonly ApplicationRow[]): Language[] =>
-  (['AZ', 'EN', 'RU'] as const).filter((language) => selected.some((one) => one.language === language))
-
 const textOf = (values: BulkValues, name: string) => String(values[name] ?? '')
 
 const hasMail = (kind: BulkKind, values: BulkValues) =>
   kind === 'mail' || (kind === 'move' && values.hasMail === true)
+
+/** Why an application does not move to a stage. */
+export const whyUnmoved = (
+  { personId, stage }: ApplicationRow,
+  to: string,
+): 'hasRecord' | 'inStage' | undefined =>
+  personId !== null ? 'hasRecord' : stage === to ? 'inStage' : undefined
+
+/** The applications that a change reaches. */
+export const reachedBy = (kind: BulkKind, values: BulkValues, selected: readonly ApplicationRow[]) =>
+  kind === 'move' ? selected.filter((one) => !whyUnmoved(one, textOf(values, 'stage'))) : selected
 
 /** The mail in a language, as it is typed. */
 const mailIn = (language: Language, values: BulkValues) => ({
@@ -26,22 +33,26 @@ export function bulkErrors(
   kind: BulkKind,
   values: BulkValues,
   selected: readonly ApplicationRow[],
-  missing: string,
+  texts: { missing: string; nothingMoves: string },
 ): Record<string, string> {
-  if (kind === 'move' && !values.stage) return { stage: missing }
+  const reached = reachedBy(kind, values, selected)
+  if (kind === 'move' && !values.stage) return { stage: texts.missing }
+  if (kind === 'move' && reached.length === 0) return { stage: texts.nothingMoves }
   if (kind === 'tag') {
     const tag = messagesOf(tagsSchema, { tags: [textOf(values, 'tag').trim()] })
-    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [missing]
+    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [texts.missing]
     return message ? { tag: message } : {}
   }
   if (!hasMail(kind, values)) return {}
   return Object.fromEntries(
-    languagesOf(selected).flatMap((language) =>
-      Object.entries(messagesOf(applicantMailSchema, mailIn(language, values))).map(([field, message]) => [
-        `${field}${language}`,
-        message,
-      ]),
-    ),
+    languages
+      .filter((language) => reached.some((one) => one.language === language))
+      .flatMap((language) =>
+        Object.entries(messagesOf(applicantMailSchema, mailIn(language, values))).map(([field, message]) => [
+          `${field}${language}`,
+          message,
+        ]),
+      ),
   )
 }
 
@@ -54,7 +65,7 @@ export function bulkSteps(
 ): ApplicationStep[] {
   const mailTo = (application: ApplicationRow) =>
     fillMail(mailIn(application.language, values), application, sender)
-  return selected.map((application): ApplicationStep => {
+  return reachedBy(kind, values, selected).map((application): ApplicationStep => {
     const { id, revision, tags } = application
     if (kind === 'mail') return { id, mail: mailTo(application) }
     if (kind === 'owner') return { id, personId: Number(values.owner) || null }
