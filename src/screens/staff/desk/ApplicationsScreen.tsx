@@ -12,7 +12,7 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { type Question, questionOf, withQuestion } from './applications/question.ts'
 import { useApplications } from './applications/useApplications.ts'
 
-/** `/staff/desk/applications`: everybody who has applied, as a table, or as a board with `?view=board`. */
+/** `/staff/desk/applications`: those who have applied, as a table, or as a board with `?view=board`. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'table'])
   usePageTitle(t('title'))
@@ -21,7 +21,7 @@ export function ApplicationsScreen() {
   return (
     <DeskPage
       heading={t('title')}
-      lead={t('lead')}
+      lead={t(canManage ? 'lead' : 'ownLead')}
       action={
         canManage && (
           <LinkButton variant="outline" size="sm" href={href('hiringSettings')}>

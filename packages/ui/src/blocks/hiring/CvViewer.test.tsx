@@ -54,11 +54,14 @@ it('zooms by its buttons and by the keys that are pressed in the frame', async (
   expect(larger).toBeDisabled()
 })
 
+/** A fetch ends after the render, not within it. */
+const lostFetch = () => new Promise<ArrayBuffer>((_resolve, reject) => setTimeout(reject))
+
 it.each<[string, () => Promise<void>]>([
   [
     'that cannot be fetched',
     async () => {
-      renderUi(<CvViewer name="cv.pdf" load={() => Promise.reject(new Error())} href="/cv" />)
+      renderUi(<CvViewer name="cv.pdf" load={lostFetch} href="/cv" />)
     },
   ],
   ['that cannot be parsed', async () => (await show()).report({ kind: 'failed' })],

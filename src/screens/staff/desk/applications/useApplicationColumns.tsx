@@ -20,6 +20,7 @@ interface ColumnOptions {
   nameOf: (personId: number | null) => string
 }
 
+const noBreak = '\u00A0'
 const noWords: readonly string[] = []
 
 /** The columns of applications. The server searches them, so no column has a text to search. */
@@ -43,7 +44,7 @@ export function useApplicationColumns({
       {
         id: 'name',
         header: t('columns.name'),
-        width: 12,
+        width: 11,
         cell: applicantName,
         sortValue: applicantName,
         primary: true,
@@ -68,7 +69,7 @@ export function useApplicationColumns({
       {
         id: 'stage',
         header: t('columns.stage'),
-        width: 7.5,
+        width: 6,
         cell: ({ stage }) => texts.stageName(stage),
         sortValue: ({ stage }) => places.get(stage),
         options: stages.map(({ id }) => ({ value: id, label: texts.stageName(id) })),
@@ -78,15 +79,15 @@ export function useApplicationColumns({
       {
         id: 'received',
         header: t('columns.received'),
-        width: 9,
-        cell: ({ receivedAt }) => formatDay(dayOf(receivedAt), language),
+        width: 8,
+        cell: ({ receivedAt }) => formatDay(dayOf(receivedAt), language).replaceAll(' ', noBreak),
         sortValue: ({ receivedAt }) => receivedAt,
         hideable: true,
       },
       {
         id: 'since',
-        header: t('columns.since'),
-        width: 6,
+        header: t('columns.since').replaceAll(' ', noBreak),
+        width: 5,
         cell: ({ stageAt }) => texts.since(stageAt, today),
         // The longest time first, as a larger number would be.
         sortValue: ({ stageAt }) => -Date.parse(stageAt),
@@ -113,7 +114,7 @@ export function useApplicationColumns({
       {
         id: 'rating',
         header: t('columns.rating'),
-        width: 6,
+        width: 5.5,
         cell: texts.rating,
         sortValue: ({ score }) => score,
         hideable: true,

@@ -70,7 +70,7 @@ export function useVacancyColumns(
         header: t('columns.applications'),
         width: 7,
         cell: ({ counts }) =>
-          counts.new > 0 ? t('newOf', { number: counts.new, all: counts.all }) : String(counts.all),
+          counts.new > 0 ? t('newOf', { count: counts.new, all: counts.all }) : String(counts.all),
         sortValue: ({ counts }) => counts.all,
         inSummary: ({ counts }) => t('applications', { count: counts.all }),
         hideable: true,
