@@ -168,7 +168,7 @@ export const hiringApi = baseApi.injectEndpoints({
       invalidatesTags: staleAfter,
     }),
     /** Changes several applications, one call after the other. */
-    changeApplications: build.mutation<Outcome[], Watch & { steps: ApplicationStep[] }>({
+    changeApplications: build.mutation<Outcome[], Watch & { steps: readonly ApplicationStep[] }>({
       queryFn: ({ steps, ...watch }, _api, _options, send) => callInTurn(steps, callOf, send, watch),
       invalidatesTags: (_reply, _error, { steps }) => [
         listTag('Application'),

@@ -105,10 +105,10 @@ export const leaveApi = baseApi.injectEndpoints({
     /** One decision about several requests, one call after the other. A server that cannot be reached ends it. */
     decideLeaves: build.mutation<
       Outcome[],
-      Watch & { asked: (BodyOf<typeof decideLeave> & { id: number })[] }
+      Watch & { steps: readonly (BodyOf<typeof decideLeave> & { id: number })[] }
     >({
-      queryFn: ({ asked, ...watch }, _api, _options, send) =>
-        callInTurn(asked, ({ id, ...body }) => call(decideLeave, { params: { id }, body }), send, watch),
+      queryFn: ({ steps, ...watch }, _api, _options, send) =>
+        callInTurn(steps, ({ id, ...body }) => call(decideLeave, { params: { id }, body }), send, watch),
       invalidatesTags: changed,
     }),
     listBalances: build.query<PersonBalance[], YearKey>({

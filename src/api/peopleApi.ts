@@ -94,7 +94,7 @@ export const peopleApi = baseApi.injectEndpoints({
       invalidatesTags: changedBy,
     }),
     /** Changes several people, one call after the other. */
-    changePeople: build.mutation<Outcome[], Watch & { steps: PersonStep[] }>({
+    changePeople: build.mutation<Outcome[], Watch & { steps: readonly PersonStep[] }>({
       queryFn: ({ steps, ...watch }, _api, _options, send) => callInTurn(steps, callOf, send, watch),
       invalidatesTags: changed,
     }),

@@ -74,7 +74,7 @@ const sent: Record<string, unknown> = {
   changeLeaveType: { id: 1, names: { EN: secret } },
   answerLeaveQuestion: { id: 1, words: secret },
   decideLeave: { id: 1, decision: 'decline', words: secret },
-  decideLeaves: { asked: [{ id: 1, decision: 'decline', words: secret }] },
+  decideLeaves: { steps: [{ id: 1, decision: 'decline', words: secret }] },
   undoLeaveDecision: 1,
   recordLeave: { message: secret },
   cancelLeave: 1,

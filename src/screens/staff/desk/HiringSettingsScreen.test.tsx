@@ -60,7 +60,9 @@ it('marks an unknown placeholder at its field, and previews the mail with a samp
   await user.click(subject)
   await user.paste('Отклик {{number}}')
   await user.click(screen.getByRole('button', { name: 'Save the template' }))
-  await waitFor(() => expect(subject).toHaveAccessibleDescription(/\{\{number\}\} isn’t known here. Known: firstName/))
+  await waitFor(() =>
+    expect(subject).toHaveAccessibleDescription(/\{\{number\}\} isn’t known here. Known: firstName/),
+  )
   await user.clear(subject)
   await user.click(subject)
   await user.paste('Отклик {{firstName}}')

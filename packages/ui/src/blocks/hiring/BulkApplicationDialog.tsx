@@ -1,11 +1,11 @@
 import { foldText } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
+import { BulkProgress } from '#blocks/desk/BulkProgress.tsx'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog } from '#forms/FormDialog.tsx'
 import type { FormProps } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { Text } from '#primitives/Text.tsx'
 import { BulkMail, type BulkPerson } from './BulkMail.tsx'
 import { BulkMove, type BulkMoveProps } from './BulkMove.tsx'
 
@@ -30,7 +30,7 @@ interface BulkApplicationDialogProps extends FormProps, BulkMoveProps {
 export function BulkApplicationDialog(props: BulkApplicationDialogProps) {
   const { kind, selected, stages, mailedStages, templates, effectOf, people, messages, progress, ...dialog } =
     props
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'staff'])
   return (
     <FormDialog
       {...dialog}
@@ -38,7 +38,7 @@ export function BulkApplicationDialog(props: BulkApplicationDialogProps) {
       buttons={{
         save: t(`bulk.save.${kind}`),
         saving: t('saving'),
-        cancel: t(progress ? 'bulk.stop' : 'cancel'),
+        cancel: t(progress ? 'staff:bulk.stop' : 'cancel'),
       }}
     >
       {kind === 'move' && (
@@ -61,18 +61,7 @@ export function BulkApplicationDialog(props: BulkApplicationDialogProps) {
       {messages.map((message) => (
         <FailedRows key={message.heading} {...message} />
       ))}
-      {progress && (
-        <Text
-          size="small"
-          role="progressbar"
-          aria-label={t('saving')}
-          aria-valuenow={progress.done}
-          aria-valuemax={progress.total}
-          aria-valuetext={t('bulk.progress', progress)}
-        >
-          {t('bulk.progress', progress)}
-        </Text>
-      )}
+      {progress && <BulkProgress label={t('saving')} {...progress} />}
     </FormDialog>
   )
 }

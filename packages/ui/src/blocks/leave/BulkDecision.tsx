@@ -31,7 +31,7 @@ interface BulkDecisionProps {
 /** One decision about the selected requests; it stays in sight under their cards. */
 export function BulkDecision(props: BulkDecisionProps) {
   const { waiting, selected, onSelect, words, busy, onDecide, outcome, messages = [] } = props
-  const { t } = useTranslation('leave')
+  const { t } = useTranslation(['leave', 'staff'])
   const { formRef, afterSubmit } = useFocusFirstError()
   const kind = kindOf(selected)
   const hasSelection = busy !== undefined || selected.length > 0
@@ -56,7 +56,7 @@ export function BulkDecision(props: BulkDecisionProps) {
         />
         <Text as="span" role="status" size="small" tone="muted">
           {busy
-            ? t('bulk.progress', { ...busy })
+            ? t('staff:bulk.progress', { ...busy })
             : [
                 outcome && `${outcome.text} ${outcome.time}`,
                 hasSelection && t('bulk.count', { count: selected.length }),

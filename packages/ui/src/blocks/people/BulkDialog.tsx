@@ -3,6 +3,7 @@ import { fullNameOf, type Person } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import { BulkProgress } from '#blocks/desk/BulkProgress.tsx'
 import { FailedRows, type FailedRowsProps } from '#blocks/desk/FailedRows.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FormDialog } from '#forms/FormDialog.tsx'
@@ -44,7 +45,7 @@ interface BulkDialogProps extends FormProps {
 /** One change of several people: what they get (the field `choice`), and whom it changes. */
 export function BulkDialog(props: BulkDialogProps) {
   const { action, selected, people, rooms, stepsOf, messages, progress, ...dialog } = props
-  const { t } = useTranslation('people')
+  const { t } = useTranslation(['people', 'staff'])
   const isInvitation = action === 'invitation'
   const hasChoice = !isInvitation || selected.some(({ account, leftAt }) => !account && !leftAt)
   return (
@@ -57,7 +58,7 @@ export function BulkDialog(props: BulkDialogProps) {
       buttons={{
         save: t(isInvitation ? 'account.inviteNow' : 'save'),
         saving: t(isInvitation ? 'account.inviting' : 'saving'),
-        cancel: t(progress ? 'bulk.stop' : 'cancel'),
+        cancel: t(progress ? 'staff:bulk.stop' : 'cancel'),
       }}
     >
       {hasChoice && <Choice action={action} people={people} rooms={rooms} />}
@@ -65,18 +66,7 @@ export function BulkDialog(props: BulkDialogProps) {
       {messages.map((message) => (
         <FailedRows key={message.heading} {...message} />
       ))}
-      {progress && (
-        <Text
-          size="small"
-          role="progressbar"
-          aria-label={t(isInvitation ? 'account.inviting' : 'saving')}
-          aria-valuenow={progress.done}
-          aria-valuemax={progress.total}
-          aria-valuetext={t('bulk.progress', progress)}
-        >
-          {t('bulk.progress', progress)}
-        </Text>
-      )}
+      {progress && <BulkProgress label={t(isInvitation ? 'account.inviting' : 'saving')} {...progress} />}
     </FormDialog>
   )
 }
@@ -116,14 +106,14 @@ function Choice({ action, people, rooms }: Pick<BulkDialogProps, 'action' | 'peo
 const mostNames = 10
 
 function Groups({ isInvitation, stepsOf }: { isInvitation: boolean } & Pick<BulkDialogProps, 'stepsOf'>) {
-  const { t } = useTranslation('people')
+  const { t } = useTranslation(['people', 'staff'])
   const { input } = useField<string>('choice', { subscription: { value: true } })
   const steps = stepsOf(input.value)
   const namesOf = (some: typeof steps) => some.map(({ person }) => fullNameOf(person))
   const changed = namesOf(steps.filter(({ step }) => step && !('accountId' in step)))
   const again = namesOf(steps.filter(({ step }) => step && 'accountId' in step))
   const unchanged = steps.flatMap(({ person, why }) =>
-    why ? t('bulk.one', { name: fullNameOf(person), why: t(`bulk.why.${why}`) }) : [],
+    why ? t('staff:bulk.one', { name: fullNameOf(person), why: t(`bulk.why.${why}`) }) : [],
   )
   const groups = [
     {
@@ -146,7 +136,7 @@ function Groups({ isInvitation, stepsOf }: { isInvitation: boolean } & Pick<Bulk
             .map((line) => (
               <li key={line}>{line}</li>
             ))}
-          {lines.length > mostNames && <li>{t('bulk.more', { number: lines.length - mostNames })}</li>}
+          {lines.length > mostNames && <li>{t('staff:bulk.more', { number: lines.length - mostNames })}</li>}
         </chakra.ul>
       </div>
     ))

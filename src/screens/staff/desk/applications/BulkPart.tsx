@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { outcomeMessages } from '#hooks/bulkOutcome.ts'
+import { useOutcomeMessages } from '#hooks/useBulkRun.ts'
 import { useFormDraft } from '#hooks/useFormDraft.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
@@ -37,6 +37,7 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
   const sender = applicantName(useStaffUser())
   const { data: templates = [] } = useListTemplatesQuery()
   const people = useOwnerOptions()
+  const messagesOf = useOutcomeMessages()
   const { draft, onDraft, beginSending } = useFormDraft<BulkValues>(`${staffKey}applications.${kind}`, empty)
   // A person who may add people hires with the form of the record, one application at a time.
   const mayAdd = usePermissions().permissions?.includes('people.manage')
@@ -52,12 +53,11 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       return why ? [{ id: one.id, name: applicantName(one), result: 'failed' as const, why }] : []
     })
     const whys = new Map(unmoved.map(({ id, why }) => [id, t(`bulk.why.${why}`)]))
-    const messages = outcomeMessages(unmoved, {
-      headingOf: (_result, count) => t('bulk.unmoved', { count }),
-      whyOf: ({ id }) => whys.get(id) ?? '',
-      lineOf: (name, why) => t('bulk.one', { name, why }),
-      moreOf: (number) => t('bulk.more', { number }),
-    })
+    const messages = messagesOf(
+      unmoved,
+      (_result, count) => t('bulk.unmoved', { count }),
+      ({ id }) => whys.get(id) ?? '',
+    )
     return {
       reached: reachedBy('move', { stage }, selected).map(personOf),
       unmoved: messages.map((message) => ({ ...message, tone: 'warning' as const })),

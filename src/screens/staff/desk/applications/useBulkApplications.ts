@@ -2,12 +2,9 @@ import { type ApplicationRow, hiringUndoMs } from '@atrium/contract/hiring'
 import { applicantName, type BulkKind } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Outcome } from '#api/callInTurn.ts'
 import { type ApplicationStep, useChangeApplicationsMutation } from '#api/hiringApi.ts'
 import { now } from '#config/clock.ts'
-import { type NamedOutcome, outcomeMessages } from '#hooks/bulkOutcome.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useMessageTexts } from '#hooks/useMessageTexts.ts'
+import { type NamedOutcome, useBulkRun } from '#hooks/useBulkRun.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
 import { useToasts } from '#hooks/useToasts.ts'
@@ -21,51 +18,24 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
   const { t } = useTranslation('applications')
   const showToast = useToasts()
   const { outcome, showOutcome } = useOutcome()
-  const translate = useMessageTexts()
-  const { textOf } = useFailureTexts('applications:failure')
   const [kind, setKind] = useState<BulkKind>()
-  const [messages, setMessages] = useState<ReturnType<typeof outcomeMessages>>([])
-  const [running, setRunning] = useState<{ stop: () => void; done: number; total: number }>()
+  const { running, messages, setMessages, run, showOutcomes } = useBulkRun('applications:failure')
   const [undoable, setUndoable] = useState<{ names: ReadonlyMap<number, string>; until: string }>()
   const secondsLeft = useSecondsLeft(undoable?.until ?? null)
   const [change] = useChangeApplicationsMutation()
 
-  const whyOf = ({ failure }: Outcome) => {
-    const [message] = Object.values(failure?.errors ?? {})
-    return message ? translate(message) : failure ? textOf(failure) : t('bulk.stopped')
-  }
-
-  /** One call after the other: whom they reached, and whom they did not. */
-  const run = async (steps: ApplicationStep[], names: ReadonlyMap<number, string>) => {
-    setMessages([])
-    const stopper = new AbortController()
-    const onProgress = (done: number) =>
-      setRunning({ stop: () => stopper.abort(), done, total: steps.length })
-    onProgress(0)
-    const results = await change({ steps, onProgress, signal: stopper.signal }).unwrap()
-    setRunning(undefined)
-    const outcomes = results.map((result) => ({ ...result, name: names.get(result.id) ?? '' }))
-    return {
-      reached: outcomes.filter(({ result }) => result === 'done'),
-      left: outcomes.filter(({ result }) => result !== 'done'),
-    }
-  }
-
   const showLeft = (left: NamedOutcome[], heading: 'bulk.failed' | 'bulk.notUndone') =>
-    setMessages(
-      outcomeMessages(left, {
-        headingOf: (result, count) => t(result === 'unknown' ? 'bulk.unknown' : heading, { count }),
-        whyOf,
-        lineOf: (name, why) => t('bulk.one', { name, why }),
-        moreOf: (number) => t('bulk.more', { number }),
-      }),
-    )
+    showOutcomes(left, (result, count) => t(result === 'unknown' ? 'bulk.unknown' : heading, { count }))
 
   /** Resolves to whether all applications have changed. */
   const execute = async (steps: ApplicationStep[], selected: readonly ApplicationRow[]): Promise<boolean> => {
     showOutcome(undefined)
     setUndoable(undefined)
-    const { reached, left } = await run(steps, new Map(selected.map((one) => [one.id, applicantName(one)])))
+    const { reached, left } = await run(
+      steps,
+      change,
+      new Map(selected.map((one) => [one.id, applicantName(one)])),
+    )
     const count = reached.length
     const done = count > 0 ? t(kind === 'mail' ? 'bulk.mailed' : 'bulk.done', { count }) : undefined
     onSelect(left.map(({ id }) => String(id)))
@@ -87,7 +57,8 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
     if (!undoable || running) return
     const { names } = undoable
     const { reached, left } = await run(
-      [...names.keys()].map((id) => ({ id, undo: true })),
+      [...names.keys()].map((id): ApplicationStep => ({ id, undo: true })),
+      change,
       names,
     )
     setUndoable(undefined)

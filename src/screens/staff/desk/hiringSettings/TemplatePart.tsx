@@ -1,5 +1,11 @@
 import { company, type Language, languages } from '@atrium/contract/core'
-import type { MailTemplate, Stage, TemplateChanges, TemplateFields, TemplatePlaceholder } from '@atrium/contract/hiring'
+import type {
+  MailTemplate,
+  Stage,
+  TemplateChanges,
+  TemplateFields,
+  TemplatePlaceholder,
+} from '@atrium/contract/hiring'
 import { newTemplateSchema, templateChangesSchema } from '@atrium/contract/hiring/templates/schema'
 import { applicantName, TemplateForm, type TemplateValues } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
@@ -79,7 +85,8 @@ export function TemplatePart({ template, stages, onClose }: TemplatePartProps) {
     valuesOf,
     atFields,
     failureScopes: ['hiringSettings:failure'],
-    send: (values) => (template ? save({ id: template.id, ...(values as TemplateChanges) }) : create(values)).unwrap(),
+    send: (values) =>
+      (template ? save({ id: template.id, ...(values as TemplateChanges) }) : create(values)).unwrap(),
     onSent: () => onClose(t('templates.saved')),
     sentToast: t('templates.saved'),
   })

@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDecideLeavesMutation } from '#api/leaveApi.ts'
 import { useLeaveTexts } from '#features/leave/useLeaveTexts.ts'
-import { type NamedOutcome, outcomeMessages } from '#hooks/bulkOutcome.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
+import { useBulkRun } from '#hooks/useBulkRun.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
@@ -25,38 +24,30 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
   const showToast = useToasts()
   const { outcome, showOutcome } = useOutcome()
   const translate = useMessageTexts()
-  const { textOf } = useFailureTexts('leave:decide.failure')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [words = '', setWords] = useTabState<string>(`${staffKey}leaveWords.selected`)
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState<{ choice: Choice; done: number; total: number }>()
-  const [outcomes, setOutcomes] = useState<readonly NamedOutcome[]>([])
+  const [running, setRunning] = useState<Choice>()
+  const { running: progress, messages, setMessages, run, showOutcomes } = useBulkRun('leave:decide.failure')
   const [decide] = useDecideLeavesMutation()
   const selected = waiting.filter(({ id }) => chosen.includes(id))
 
   const takeDecision = async (choice: Choice) => {
-    if (busy) return
+    if (progress) return
     const asked = selected.map((request) => ({ ...request, decision: decisionOf(request, choice) }))
     const wrong = asked.map(({ decision }) => messagesOf(leaveDecisionSchema, { decision, words }).words)
     setError(wrong.find(Boolean))
-    setOutcomes([])
+    setMessages([])
     showOutcome(undefined)
     if (wrong.some(Boolean)) return
-    const onProgress = (done: number) => setBusy({ choice, done, total: asked.length })
-    onProgress(0)
-    const answers = await decide({
-      asked: asked.map(({ id, decision }) => ({ id, decision, words: words.trim() })),
-      onProgress,
-      signal: new AbortController().signal,
-    }).unwrap()
-    setBusy(undefined)
-    const named = answers.flatMap((answer) => {
-      const request = asked.find(({ id }) => id === answer.id)
-      return request ? [{ ...answer, name: `${request.name}, ${formatDays(request.days)}` }] : []
-    })
-    const left = named.filter(({ result }) => result !== 'done')
-    const done = named.length - left.length
-    setOutcomes(left)
+    setRunning(choice)
+    const { reached, left } = await run(
+      asked.map(({ id, decision }) => ({ id, decision, words: words.trim() })),
+      decide,
+      new Map(asked.map(({ id, name, days }) => [id, `${name}, ${formatDays(days)}`])),
+    )
+    const done = reached.length
+    showOutcomes(left, (result, count) => t(`bulk.${result}`, { count }))
     setChosen(left.map(({ id }) => id))
     if (done > 0) {
       const text = t('bulk.done', { count: done })
@@ -81,7 +72,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
       waiting,
       selected,
       onSelect: (requests: readonly LeaveRequest[]) => setChosen(requests.map(({ id }) => id)),
-      busy,
+      busy: progress && running && { choice: running, ...progress },
       outcome,
       words: {
         value: words,
@@ -92,12 +83,7 @@ export function useBulkDecision(waiting: readonly LeaveRequest[], onDone: () => 
         },
       },
       onDecide: (choice: Choice) => void takeDecision(choice),
-      messages: outcomeMessages(outcomes, {
-        headingOf: (result, count) => t(`bulk.${result}`, { count }),
-        whyOf: ({ failure }) => (failure ? textOf(failure) : ''),
-        lineOf: (requests, why) => t('bulk.failedOne', { requests, why }),
-        moreOf: (number) => t('bulk.more', { number }),
-      }),
+      messages,
     },
   }
 }

@@ -2,11 +2,8 @@ import { fullNameOf } from '@atrium/contract/people'
 import type { BulkAction } from '@atrium/ui/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Outcome } from '#api/callInTurn.ts'
 import { useChangePeopleMutation } from '#api/peopleApi.ts'
-import { outcomeMessages } from '#hooks/bulkOutcome.ts'
-import { useFailureTexts } from '#hooks/useFailureTexts.ts'
-import { useMessageTexts } from '#hooks/useMessageTexts.ts'
+import { useBulkRun } from '#hooks/useBulkRun.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { useToasts } from '#hooks/useToasts.ts'
 import type { BulkStep } from './bulkSteps.ts'
@@ -19,52 +16,31 @@ export function useBulkChange(onSelect: (idnumbers: readonly string[]) => void) 
   const { t } = useTranslation('people')
   const showToast = useToasts()
   const { outcome, showOutcome } = useOutcome()
-  const translate = useMessageTexts()
-  const { textOf } = useFailureTexts('people:failure')
   const [action, setAction] = useState<BulkAction>()
-  const [messages, setMessages] = useState<ReturnType<typeof outcomeMessages>>([])
-  const [running, setRunning] = useState<{ stop: () => void; done: number; total: number }>()
+  const { running, messages, setMessages, run, showOutcomes } = useBulkRun('people:failure')
   const [change] = useChangePeopleMutation()
-
-  const whyOf = ({ failure }: Outcome) => {
-    const [message] = Object.values(failure?.errors ?? {})
-    return message ? translate(message) : failure ? textOf(failure) : t('bulk.stopped')
-  }
 
   /** Resolves to whether everybody who could change has changed. */
   const execute = async (all: readonly BulkStep[]): Promise<boolean> => {
     const steps = all.flatMap(({ step }) => step ?? [])
     setMessages(steps.length === 0 ? [{ tone: 'danger', heading: t('bulk.nobody'), rows: [] }] : [])
     if (!action || steps.length === 0) return false
-    const stopper = new AbortController()
-    const onProgress = (done: number) =>
-      setRunning({ stop: () => stopper.abort(), done, total: steps.length })
-    onProgress(0)
-    const results = await change({ steps, onProgress, signal: stopper.signal }).unwrap()
-    setRunning(undefined)
-    const byId = new Map(all.map(({ person }) => [person.id, person]))
-    const outcomes = results.flatMap((outcome) => {
-      const person = byId.get(outcome.id)
-      return person ? [{ ...outcome, name: fullNameOf(person), idnumber: person.idnumber }] : []
-    })
-    const left = outcomes.filter(({ result }) => result !== 'done')
-    const done = t(action === 'invitation' ? 'bulk.invited' : 'bulk.done', {
-      count: outcomes.length - left.length,
-    })
-    onSelect(left.map(({ idnumber }) => idnumber))
+    const { reached, left } = await run(
+      steps,
+      change,
+      new Map(all.map(({ person }) => [person.id, fullNameOf(person)])),
+    )
+    const done = t(action === 'invitation' ? 'bulk.invited' : 'bulk.done', { count: reached.length })
+    const numbers = new Map(all.map(({ person }) => [person.id, person.idnumber]))
+    onSelect(left.flatMap(({ id }) => numbers.get(id) ?? []))
     if (left.length === 0) {
       showToast({ kind: 'success', text: done })
       showOutcome(done)
       setAction(undefined)
       return true
     }
-    setMessages(
-      outcomeMessages(outcomes, {
-        headingOf: (result, count) => (result === 'done' ? done : t(`bulk.${result}`, { count })),
-        whyOf,
-        lineOf: (name, why) => t('bulk.one', { name, why }),
-        moreOf: (number) => t('bulk.more', { number }),
-      }),
+    showOutcomes([...reached, ...left], (result, count) =>
+      result === 'done' ? done : t(`bulk.${result}`, { count }),
     )
     return false
   }
