@@ -30,6 +30,7 @@ type Move = { id: number } & BodyOf<typeof moveApplication>
 export type ApplicationStep = { id: number } & (
   | { move: BodyOf<typeof moveApplication> }
   | { mail: BodyOf<typeof mailApplicant> }
+  | { undo: true }
   | { tags: string[] }
   | { personId: number | null }
 )
@@ -39,6 +40,7 @@ function callOf({ id, ...step }: ApplicationStep): CallArgs {
   const params = { id }
   if ('move' in step) return call(moveApplication, { params, body: step.move })
   if ('mail' in step) return call(mailApplicant, { params, body: step.mail })
+  if ('undo' in step) return call(undoMove, { params })
   if ('tags' in step) return call(tagApplication, { params, body: step })
   return call(assignApplication, { params, body: step })
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CheckIcon } from './icons.tsx'
 
 /** What the last action did. */
@@ -13,11 +13,13 @@ interface OutcomeNoteProps {
   outcome: ActionOutcome | undefined
   /** A button after the words, such as Undo. */
   action?: ReactNode
+  /** Of the note, which takes the focus from a button that goes. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The outcome of the last action beside its button: "Saved 18:55". It stays until the next action. */
-export const OutcomeNote = ({ outcome, action }: OutcomeNoteProps) => (
-  <chakra.div css={styles.root} data-shown={outcome && ''}>
+export const OutcomeNote = ({ outcome, action, ref }: OutcomeNoteProps) => (
+  <chakra.div ref={ref} tabIndex={-1} css={styles.root} data-shown={outcome && ''}>
     {/* A live region is in the page before its words; otherwise screen readers do not announce them. */}
     <chakra.p role="status" css={styles.text}>
       {outcome && (

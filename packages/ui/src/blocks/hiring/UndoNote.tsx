@@ -1,35 +1,50 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 
-interface UndoNoteProps {
+interface UndoNoteProps extends UndoButtonProps {
   outcome: ActionOutcome | undefined
+  ref?: RefObject<HTMLDivElement | null>
+}
+
+/** What was decided, and Undo with the seconds that are left. */
+export const UndoNote = ({ outcome, ref, ...undo }: UndoNoteProps) => (
+  <OutcomeNote
+    outcome={outcome}
+    action={(undo.secondsLeft > 0 || undo.isUndoing) && <UndoButton {...undo} />}
+    {...(ref && { ref })}
+  />
+)
+
+interface UndoButtonProps {
   /** Seconds in which the decision can be undone. */
   secondsLeft: number
   isUndoing: boolean
   onUndo: () => void
 }
 
-/** What was decided, and Undo with the seconds that are left. */
-export function UndoNote({ outcome, secondsLeft, isUndoing, onUndo }: UndoNoteProps) {
+function UndoButton({ secondsLeft, isUndoing, onUndo }: UndoButtonProps) {
   const { t } = useTranslation('applications')
+  const ref = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    // The note keeps the focus when the button goes.
+    return () => {
+      if (document.activeElement === button) button?.parentElement?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <OutcomeNote
-      outcome={outcome}
-      action={
-        secondsLeft > 0 && (
-          // The name stays the same: a screen reader would read each second.
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={t('undo.label')}
-            isLoading={isUndoing}
-            onClick={onUndo}
-          >
-            {t('undo.left', { seconds: secondsLeft })}
-          </Button>
-        )
-      }
-    />
+    // The name stays the same: a screen reader would read each second.
+    <Button
+      ref={ref}
+      size="sm"
+      variant="outline"
+      aria-label={t('undo.label')}
+      isLoading={isUndoing}
+      onClick={onUndo}
+    >
+      {t('undo.left', { seconds: secondsLeft })}
+    </Button>
   )
 }

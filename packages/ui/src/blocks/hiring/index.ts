@@ -1,6 +1,7 @@
 // Entry point `@atrium/ui/hiring`: vacancies and applications at the desk. Only lazy chunks take it: the code of dragging comes with it.
 
 export { CardSection } from '#primitives/CardSection.tsx'
+export { Stack } from '#primitives/Stack.tsx'
 export { Tabs } from '#primitives/Tabs.tsx'
 export { ApplicationLayout, CardBody, FactFields } from './ApplicationLayout.tsx'
 export { BulkApplicationDialog, type BulkKind, type BulkValues } from './BulkApplicationDialog.tsx'

@@ -1,8 +1,8 @@
-import { Button, OutcomeNote } from '@atrium/ui'
+import { Button } from '@atrium/ui'
 import { FailedRows } from '@atrium/ui/desk'
-import { applicantName, type BulkKind } from '@atrium/ui/hiring'
+import { applicantName, type BulkKind, Stack, UndoNote } from '@atrium/ui/hiring'
 import { DataTable } from '@atrium/ui/table'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -30,10 +30,17 @@ export function TablePart(props: ReturnType<typeof useApplications>) {
   const { state, onStateChange } = table
   const canManage = usePermissions().permissions?.includes('hiring.manage') ?? false
   const bulk = useBulkApplications((selected) => onStateChange({ ...state, selected }))
+  const noteRef = useRef<HTMLDivElement>(null)
+  const { outcome } = bulk.note
+  // The selection goes with its buttons, of which one opened the dialog.
+  const focusNote = useEffectEvent(() => !bulk.kind && noteRef.current?.focus())
+  useEffect(() => {
+    if (outcome) focusNote()
+  }, [outcome])
   return (
-    <>
+    <Stack>
       {!bulk.kind && bulk.messages.map((message) => <FailedRows key={message.heading} {...message} />)}
-      <OutcomeNote outcome={bulk.outcome} />
+      <UndoNote ref={noteRef} {...bulk.note} />
       {rows.length === 0 && all.length > 0 ? (
         <NothingFound />
       ) : (
@@ -69,7 +76,7 @@ export function TablePart(props: ReturnType<typeof useApplications>) {
           />
         </Suspense>
       )}
-    </>
+    </Stack>
   )
 }
 
