@@ -1,9 +1,16 @@
-import { firstStageNames, stages as stageIds } from '@atrium/contract/hiring'
+import { firstStageNames, type Stage, stages as stageIds } from '@atrium/contract/hiring'
 import { applicationSamples } from '@atrium/contract/hiring/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { inWidePage } from '#testing/StoryPage.tsx'
-import { History, MailDialog, NoteForm, RatingForm, Ratings, StageBoard, StagesForm } from './index.ts'
+import { History,
+  MailDialog,
+  NoteForm,
+  RatingForm,
+  Ratings,
+  StageBoard,
+  StagesForm,
+} from './index.ts'
 
 const nothing = () => undefined
 const sent = async () => undefined
@@ -22,10 +29,13 @@ const applications = applicationSamples.map(
 
 function Sample() {
   const [shown, setShown] = useState(applications)
+  const [unfolded, setUnfolded] = useState<Stage[]>([])
   return (
     <StageBoard
       stages={stages}
       applications={shown}
+      unfolded={unfolded}
+      onUnfold={setUnfolded}
       today="2026-11-18"
       canMove
       note={undefined}
