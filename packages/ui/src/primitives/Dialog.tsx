@@ -1,5 +1,5 @@
 import { Dialog as ChakraDialog, Portal, useSlotRecipe } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { dialogRecipe } from './Dialog.recipe.ts'
 import { Heading } from './Heading.tsx'
 import { Text } from './Text.tsx'
@@ -23,6 +23,8 @@ interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
    * @default 'control'
    */
   initialFocus?: 'control' | 'field' | 'dialog' | undefined
+  /** Finds what takes the focus afterwards. @default what had it before; the page's content where that is gone */
+  returnFocus?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
@@ -32,10 +34,11 @@ interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
  */
 export function Dialog(props: DialogProps) {
   const { isOpen = true, onClose, label, placement = 'center', initialFocus = 'control', ...rest } = props
-  const { children, css, ...content } = rest
+  const { children, css, returnFocus, ...content } = rest
   const styles = useSlotRecipe({ recipe: dialogRecipe })({ placement })
   const contentRef = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(undefined)
+  const focusAfter = useEffectEvent(() => focused(returnFocus?.() ?? elementAfter(before.current)))
 
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -50,7 +53,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       stopGuard()
       // Likewise at once, also where the dialog closes within that frame.
-      queueMicrotask(() => document.activeElement === document.body && focused(elementAfter(before.current)))
+      queueMicrotask(() => document.activeElement === document.body && focusAfter())
     }
   }, [isOpen, initialFocus])
 
@@ -66,7 +69,7 @@ export function Dialog(props: DialogProps) {
       initialFocusEl={() =>
         focusWithin(contentRef.current) ?? focused(initialElement(contentRef.current, initialFocus))
       }
-      finalFocusEl={() => focused(elementAfter(before.current))}
+      finalFocusEl={() => focused(returnFocus?.() ?? elementAfter(before.current))}
       {...(label && { 'aria-label': label })}
     >
       <Portal>

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
 import { DragDropProvider } from '@dnd-kit/react'
 import { type ReactNode, useId, useState } from 'react'
-import { type KeyboardDragOptions, useKeyboardDrag } from './useKeyboardDrag.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+import { gripId, type KeyboardDragOptions, useKeyboardDrag } from './useKeyboardDrag.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface DragBoardProps extends Omit<KeyboardDragOptions, 'announce'> {
@@ -16,12 +18,13 @@ interface DragBoardProps extends Omit<KeyboardDragOptions, 'announce'> {
 const sensors = [PointerSensor]
 const plugins = [AutoScroller, Cursor, Feedback.configure({ dropAnimation: null }), PreventSelection]
 
-/** Places between which items move by mouse, touch and keys. */
+/** Places between which items move by mouse, touch and keys. The focus goes with the item. */
 export function DragBoard({ hint, nameOf, children, ...options }: DragBoardProps) {
   const { places, format, onDrop } = options
   const hintId = useId()
   const [said, announce] = useState('')
   const drag = useKeyboardDrag({ ...options, announce })
+  const { keepFocus, focusProps } = useKeptFocus(places)
 
   const homeOf = (id: unknown) => places.find(({ itemIds }) => itemIds.some((item) => item === id))
   return (
@@ -46,6 +49,7 @@ export function DragBoard({ hint, nameOf, children, ...options }: DragBoardProps
         if (canceled || !place || place === home)
           return announce(format('stayed', { name: nameOf(id), place: home.name }))
         announce(format('dropped', { name: nameOf(id), place: place.name }))
+        keepFocus({ itemId: id, controlId: gripId(id) })
         onDrop(id, at)
       }}
     >
@@ -53,7 +57,9 @@ export function DragBoard({ hint, nameOf, children, ...options }: DragBoardProps
       <VisuallyHidden role="status" aria-live="assertive">
         {said}
       </VisuallyHidden>
-      {children({ ...drag, hintId })}
+      <chakra.div display="contents" {...focusProps}>
+        {children({ ...drag, hintId })}
+      </chakra.div>
     </DragDropProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu as ChakraMenu, chakra, Portal } from '@chakra-ui/react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { StyledAnchor } from './Anchor.tsx'
 import { CheckIcon } from './icons.tsx'
@@ -59,13 +59,16 @@ interface MenuProps {
 
 /** A menu below a button, on Chakra's Menu: arrows, the first letters, Escape. It comes with lazy chunks. */
 export function Menu({ trigger, triggerId, closesOnChoice = true, children }: MenuProps) {
+  const ownId = useId()
+  const id = triggerId ?? ownId
   return (
     <ChakraMenu.Root
       unstyled
-      {...(triggerId && { ids: { trigger: triggerId } })}
+      ids={{ trigger: id }}
       lazyMount
       unmountOnExit
       closeOnSelect={closesOnChoice}
+      onExitComplete={() => isFocusLost(id) && document.getElementById(id)?.focus({ preventScroll: true })}
       positioning={{ placement: 'bottom-end' }}
     >
       <ChakraMenu.Trigger asChild>{trigger}</ChakraMenu.Trigger>
@@ -107,6 +110,11 @@ export function MenuItem({ label, href, onChoose }: MenuItemProps) {
     </ChakraMenu.Item>
   )
 }
+
+/** Whether the menu had the focus that goes with it: the library focuses it a frame late, perhaps after the choice. */
+const isFocusLost = (triggerId: string) =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby') === triggerId
 
 /** The menu goes: a dialog that the item opens returns the focus to the button of the menu. */
 function focusTrigger(item: HTMLElement) {

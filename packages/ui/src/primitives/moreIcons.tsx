@@ -52,6 +52,13 @@ export const MoreIcon = (props: Props) => (
 export const GripIcon = (props: Props) => (
   <Icon d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth={3} {...props} />
 )
+export const StarIcon = (props: Props) => (
+  <Icon
+    d="m12 4.2 2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.6-4.8 2.6.9-5.4-3.9-3.8 5.4-.8L12 4.2Z"
+    fill="currentColor"
+    {...props}
+  />
+)
 export const ColumnsIcon = (props: Props) => <Icon d="M4 5h16v14H4zM9.5 5v14M14.5 5v14" {...props} />
 export const FilterIcon = (props: Props) => <Icon d="M4 6.5h16M7 12h10M10 17.5h4" {...props} />
 export const SearchIcon = (props: Props) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 
 /** A place of a board between which items move: a room, a stage. */
 export interface DragPlace {
@@ -33,28 +33,18 @@ interface Carried {
   over: number
 }
 
+/** The id of an item's handle. */
+export const gripId = (itemId: number): string => `grip-${itemId}`
+
 /** Steps of the arrow keys through the places, in the order in which they stand there. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
  * Moves an item by keys: Enter or Space on the handle picks it up and puts it down, arrows go from place to place, Escape
- * puts it back. Each step is announced. The handle has the focus again in the new place.
+ * puts it back. Each step is announced.
  */
 export function useKeyboardDrag({ places, format, announce, onDrop }: KeyboardDragOptions) {
   const [carried, setCarried] = useState<Carried>()
-  const focusNext = useRef<number>(undefined)
-
-  // After each drawing: the item is drawn in the new place a little later, and back in the old one if the move fails.
-  useLayoutEffect(() => {
-    if (focusNext.current === undefined || document.activeElement !== document.body) return
-    const grip = document.querySelector<HTMLElement>(`[data-grip="${focusNext.current}"]`)
-    if (grip) return grip.focus()
-    // The list of a full place draws its first items only: the place itself takes the focus.
-    const place = places.find(({ itemIds }) => itemIds.some((id) => id === focusNext.current))
-    if (!place) return
-    focusNext.current = undefined
-    document.getElementById(place.elementId)?.focus()
-  })
 
   const say = (step: DragStep, { name }: DragItem, at: number) =>
     announce(format(step, { name, place: places[at]?.name ?? '' }))
@@ -66,7 +56,6 @@ export function useKeyboardDrag({ places, format, announce, onDrop }: KeyboardDr
     if (!places[now.over] || now.over === now.from) return putBack(now)
     setCarried(undefined)
     say('dropped', now.item, now.over)
-    focusNext.current = now.item.id
     onDrop(now.item.id, now.over)
   }
 
@@ -76,7 +65,8 @@ export function useKeyboardDrag({ places, format, announce, onDrop }: KeyboardDr
     overAt: carried?.over,
     /** The props of an item's handle in the place at a position. */
     gripProps: (item: DragItem, from: number) => ({
-      'data-grip': item.id,
+      id: gripId(item.id),
+      'data-item': item.id,
       'aria-pressed': carried?.item.id === item.id,
       onClick: (event: MouseEvent) => {
         // A press by pointer drags; a click by keys or by a screen reader has no detail.
@@ -100,10 +90,7 @@ export function useKeyboardDrag({ places, format, announce, onDrop }: KeyboardDr
           putBack(carried)
         }
       },
-      onBlur: () => {
-        focusNext.current = undefined
-        if (carried?.item.id === item.id) putBack(carried)
-      },
+      onBlur: () => carried?.item.id === item.id && putBack(carried),
     }),
   }
 }

@@ -42,9 +42,12 @@ it('moves with the proposed mail, shows it in the history, and undoes both', asy
   await user.click(screen.getByRole('button', { name: 'Move and send the email' }))
   expect(await card('History').findByText('Email to the applicant')).toBeInTheDocument()
   expect(card('History').getByText('Moved from “New” to “Rejected”')).toBeInTheDocument()
+  const choose = screen.getByRole('button', { name: 'Move to another stage' })
+  await waitFor(() => expect(choose).toHaveFocus())
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(card('History').queryByText('Email to the applicant')).not.toBeInTheDocument())
   expect(await screen.findByText(/^Undone/, { selector: 'span' })).toBeInTheDocument()
+  await waitFor(() => expect(choose).toHaveFocus())
 })
 
 it('keeps the typed mail when somebody else was first, and names their decision', async () => {

@@ -36,6 +36,8 @@ function makeRecord(id: number) {
   if (application) keep({ ...application, stage: 'hired', personId: 12 })
 }
 
+const menuOf = (name: string) => screen.getByRole('button', { name: `Move ${name} to another stage` })
+
 const stageOf = (name: string) => within(screen.getByRole('region', { name }))
 
 it('filters by vacancy in table and board alike', async () => {
@@ -72,20 +74,32 @@ it('moves an application by its menu at once, and undoes the move', async () => 
   expect(stageOf('In review').getByText('Michael Braun')).toBeInTheDocument()
   const undo = screen.getByRole('button', { name: 'Undo' })
   expect(undo).toHaveTextContent(/Undo \(\d+ s\)/)
+  await waitFor(() => expect(menuOf('Michael Braun')).toHaveFocus())
   await user.click(undo)
   await waitFor(() => expect(stageOf('New').getByText('Michael Braun')).toBeInTheDocument())
+  await waitFor(() => expect(menuOf('Michael Braun')).toHaveFocus())
 })
 
 it('leaves an applicant who has a record in the stage, and says why', async () => {
   makeRecord(34)
-  await open('?view=board')
+  const { user } = await open('?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Hired', expanded: false }))
   expect(await screen.findByText('Hired, with a record: the stage is final.')).toBeInTheDocument()
   expect(
     screen.queryByRole('button', { name: 'Move Michael Braun to another stage' }),
   ).not.toBeInTheDocument()
 })
 
-it('asks about a mail before an interview, and Enter moves without one', async () => {
+it('folds the last stages, and shows their applications on demand', async () => {
+  const { user } = await open('?view=board')
+  const rejected = await screen.findByRole('button', { name: 'Rejected', expanded: false })
+  expect(stageOf('Rejected').queryByRole('link')).not.toBeInTheDocument()
+  await user.click(rejected)
+  expect(stageOf('Rejected').getAllByRole('link')).not.toHaveLength(0)
+  expect(screen.getByRole('button', { name: 'Rejected', expanded: true })).toHaveFocus()
+})
+
+it('asks about a mail before an interview, where a second Enter does nothing', async () => {
   const bodies = sentTo(moveApplication)
   const { user } = await open('?view=board')
   await user.click(await screen.findByRole('button', { name: 'Move Michael Braun to another stage' }))
@@ -96,10 +110,32 @@ it('asks about a mail before an interview, and Enter moves without one', async (
       'Dear Michael,\n\nWe would like to meet you.\n\nCaspora, Leyla Əliyeva',
     ),
   )
-  expect(screen.getByRole('button', { name: 'Move without an email' })).toHaveFocus()
   await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(menuOf('Michael Braun')).toHaveFocus())
+  expect(bodies).toEqual([])
+})
+
+it('moves without a mail, and the focus stays on the card', async () => {
+  const bodies = sentTo(moveApplication)
+  const { user } = await open('?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Michael Braun to another stage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to “Interview”' }))
+  await user.click(await screen.findByRole('button', { name: 'Move without an email' }))
   await waitFor(() => expect(stageOf('Interview').getByText('Michael Braun')).toBeInTheDocument())
+  await waitFor(() => expect(menuOf('Michael Braun')).toHaveFocus())
   expect(bodies).toEqual([{ stage: 'interview', revision: 1, mail: null }])
+})
+
+it('rejects with a mail, and the focus stays on the folded stage of the card', async () => {
+  const { user } = await open('?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Michael Braun to another stage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to “Rejected”' }))
+  const send = await screen.findByRole('button', { name: 'Move and send the email' })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue())
+  await user.click(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Rejected' })).toHaveFocus())
 })
 
 it('puts an application back when somebody else was first, and says what they did', async () => {
@@ -209,4 +245,5 @@ it('somebody who only reviews moves nothing', async () => {
   expect(await screen.findByText('Michael Braun')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Stages and templates' })).not.toBeInTheDocument()
+  expect(screen.getByText('Applications for the vacancies you help to fill.')).toBeInTheDocument()
 })

@@ -9,11 +9,14 @@ import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Avatar } from '#primitives/Avatar.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { Marked } from '#primitives/Marked.tsx'
-import { GripIcon } from '#primitives/moreIcons.tsx'
+import { GripIcon, StarIcon } from '#primitives/moreIcons.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './Board.styles.ts'
 import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
+
+/** The id of the button that opens the menu of a card. */
+export const cardMenuId = (id: number): string => `card-menu-${id}`
 
 export interface ApplicationCardProps {
   application: ApplicationRow
@@ -61,7 +64,12 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const owner = ownerOf(application)
   const rating = texts.rating(application)
   return (
-    <chakra.li ref={ref} css={styles.card} data-carried={carriedId === application.id || undefined}>
+    <chakra.li
+      ref={ref}
+      css={styles.card}
+      data-item={application.id}
+      data-carried={carriedId === application.id || undefined}
+    >
       <chakra.div css={styles.name}>
         <StyledAnchor href={hrefOf(application)}>
           <Marked>{name}</Marked>
@@ -95,13 +103,20 @@ export function ApplicationCard(props: ApplicationCardProps) {
         {props.canMove && hasRecord && <span>{t('move.hasRecord')}</span>}
       </chakra.div>
       <chakra.div css={styles.facts}>
-        <span>
-          <VisuallyHidden>{t('columns.since')}</VisuallyHidden> {texts.since(application.stageAt, today)}
-        </span>
-        {rating && <span>{rating}</span>}
         {owner && (
           <chakra.span role="img" aria-label={t('ownedBy', { name: owner })} title={owner}>
             <Avatar fullname={owner} />
+          </chakra.span>
+        )}
+        <span>
+          <VisuallyHidden>{t('columns.since')}</VisuallyHidden> {texts.since(application.stageAt, today)}
+        </span>
+        {rating && application.score === null && <span>{rating}</span>}
+        {application.score !== null && (
+          <chakra.span css={styles.rating} title={rating}>
+            <VisuallyHidden>{rating}</VisuallyHidden>
+            <StarIcon />
+            <span aria-hidden>{texts.meanOf(application.score)}</span>
           </chakra.span>
         )}
       </chakra.div>
@@ -109,6 +124,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <chakra.div css={styles.acts}>
           <RowMenu
             label={t('board.menu', { name })}
+            triggerId={cardMenuId(application.id)}
             items={stages
               .filter(({ id }) => id !== application.stage)
               .map(({ id }) => ({

@@ -1,9 +1,20 @@
-import { firstStageNames, stages as stageIds } from '@atrium/contract/hiring'
+import { firstStageNames, type Interview, type Stage, stages as stageIds } from '@atrium/contract/hiring'
 import { applicationSamples } from '@atrium/contract/hiring/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useState } from 'react'
 import { inWidePage } from '#testing/StoryPage.tsx'
-import { History, MailDialog, NoteForm, RatingForm, Ratings, StageBoard, StagesForm } from './index.ts'
+import {
+  EraseDialog,
+  FeedbackForm,
+  History,
+  InterviewList,
+  MailDialog,
+  NoteForm,
+  RatingForm,
+  Ratings,
+  StageBoard,
+  StagesForm,
+} from './index.ts'
 
 const nothing = () => undefined
 const sent = async () => undefined
@@ -22,10 +33,13 @@ const applications = applicationSamples.map(
 
 function Sample() {
   const [shown, setShown] = useState(applications)
+  const [unfolded, setUnfolded] = useState<Stage[]>([])
   return (
     <StageBoard
       stages={stages}
       applications={shown}
+      unfolded={unfolded}
+      onUnfold={setUnfolded}
       today="2026-11-18"
       canMove
       note={undefined}
@@ -111,6 +125,59 @@ export const Stages: Story = {
         ),
       }}
       onSubmit={sent}
+    />
+  ),
+}
+
+const interview: Interview = {
+  ...{ meetingId: 'm1', day: '2026-11-24', start: '11:00', end: '12:00', roomname: 'Xəzər' },
+  ...{
+    organiser: 'Leyla İsmayılova',
+    interviewers: ['Leyla İsmayılova', 'Murad Şirinov'],
+    answer: 'accepted',
+  },
+  ...{ isOver: false, isCancelled: false, isAttendee: true },
+  ...{ feedback: [], ownFeedback: null, mayGiveFeedback: false },
+}
+
+export const Interviews: Story = {
+  render: () => (
+    <InterviewList
+      interviews={[
+        {
+          ...{ ...interview, meetingId: 'm2', day: '2026-11-16', isOver: true, isAttendee: false },
+          feedback: [
+            {
+              ...{ personId: 2, name: 'Murad Şirinov', verdict: 'yes' },
+              ...{ words: 'Explains decisions well.', at: '2026-11-16T10:00:00Z' },
+            },
+          ],
+        },
+        { ...interview, meetingId: 'm3', day: '2026-11-17', isOver: true, mayGiveFeedback: true },
+        { ...interview, meetingId: 'm4', day: '2026-11-20', isCancelled: true },
+        interview,
+      ]}
+      linkOf={() => ({ href: '#meeting', onOpen: nothing })}
+      formOf={({ mayGiveFeedback, meetingId }) =>
+        mayGiveFeedback && (
+          <FeedbackForm day="17 November 2026" meetingId={meetingId} isChange={false} onSubmit={sent} />
+        )
+      }
+    />
+  ),
+}
+
+export const Erasure: Story = {
+  render: () => (
+    <EraseDialog
+      name="Michael Braun"
+      data={{
+        ...{ references: ['CV-34', 'CV-12'], files: 2, mails: 3, notes: 1, ratings: 2, interviews: 1 },
+        isHired: true,
+      }}
+      isErasing={false}
+      onErase={nothing}
+      onCancel={nothing}
     />
   ),
 }

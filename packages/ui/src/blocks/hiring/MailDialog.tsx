@@ -26,15 +26,17 @@ interface MailDialogProps extends FormProps<MailValues>, ComponentProps<typeof T
   failure?: FormFailureProps | undefined
   /** Moves the application and mails nothing; left out where the mail is all. */
   withoutMail?: { onPress: () => void; isLoading: boolean } | undefined
+  returnFocus?: ComponentProps<typeof Dialog>['returnFocus']
   onCancel: () => void
 }
 
-/** A mail to one applicant, with a move or alone. Where it may be left out, Enter does so. */
+/** A mail to one applicant, with a move or alone. A second Enter after that which chose the stage does nothing. */
 export function MailDialog(props: MailDialogProps) {
-  const { title, lead, submitLabel, templates, fieldsOf, failure, withoutMail, onCancel, ...form } = props
+  const { title, lead, submitLabel, templates, fieldsOf, failure, withoutMail, ...rest } = props
+  const { returnFocus, onCancel, ...form } = rest
   const { t } = useTranslation('applications')
   return (
-    <Dialog onClose={onCancel} initialFocus={withoutMail ? 'control' : 'field'}>
+    <Dialog onClose={onCancel} initialFocus={withoutMail ? 'dialog' : 'field'} returnFocus={returnFocus}>
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>
@@ -47,12 +49,7 @@ export function MailDialog(props: MailDialogProps) {
           <chakra.div css={styles.buttons}>
             <SubmitButton label={submitLabel} busyLabel={t('mail.sending')} />
             {withoutMail && (
-              <Button
-                variant="outline"
-                data-autofocus
-                isLoading={withoutMail.isLoading}
-                onClick={withoutMail.onPress}
-              >
+              <Button variant="outline" isLoading={withoutMail.isLoading} onClick={withoutMail.onPress}>
                 {t('move.withoutMail')}
               </Button>
             )}

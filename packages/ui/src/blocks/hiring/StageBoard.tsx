@@ -1,21 +1,27 @@
 import type { IsoDay } from '@atrium/contract/days'
-import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import { type ApplicationRow, type HiringStage, openStages } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { DragBoard } from '#primitives/DragBoard.tsx'
+import { cardMenuId } from './ApplicationCard.tsx'
 import { styles } from './Board.styles.ts'
 import { StageColumn, type StageColumnProps, stageElementId } from './StageColumn.tsx'
 import { applicantName, useApplicationTexts } from './useApplicationTexts.ts'
 
 interface StageBoardProps
   extends Pick<StageColumnProps, 'hrefOf' | 'vacancyOf' | 'ownerOf' | 'excerptOf' | 'onMoveTo'> {
-  /** In the order of the columns. */
+  /** In the order of the columns; those in which no decision is due stand last. */
   stages: readonly HiringStage[]
   /** Those that the search and the filter leave, in the order of the cards. */
   applications: readonly ApplicationRow[]
   today: IsoDay
+  /** The last stages that show their applications; the others are folded to their names. */
+  unfolded: readonly HiringStage['id'][]
+  /** Left out while all stages show what the search has found. */
+  onUnfold: ((unfolded: HiringStage['id'][]) => void) | undefined
   /** Whether the person moves applications. */
   canMove: boolean
   /** Above the columns: the outcome of the last move. */
@@ -24,20 +30,40 @@ interface StageBoardProps
   onMove: (id: number, stage: HiringStage['id']) => void
 }
 
+/** The menu of an application's card; its stage where the card is not drawn. */
+export const cardElement = ({ id, stage }: Pick<ApplicationRow, 'id' | 'stage'>): HTMLElement | null =>
+  document.getElementById(cardMenuId(id)) ?? document.getElementById(stageElementId(stage))
+
+const isOpen = (stage: HiringStage['id']) => openStages.includes(stage)
+
 /** A column for each stage; applications move between them by mouse, touch, keys and a menu. */
 export function StageBoard(props: StageBoardProps) {
-  const { stages, applications, note, onMove, ...column } = props
+  const { stages, applications, unfolded, onUnfold, note, onMove, ...column } = props
   const { t } = useTranslation('applications')
   const texts = useApplicationTexts(stages)
+  const order = useMemo(() => {
+    const ids = stages.map(({ id }) => id)
+    return [...ids.filter(isOpen), ...ids.filter((id) => !isOpen(id))]
+  }, [stages])
   const columns = useMemo(
     () =>
-      stages.map(({ id }) => ({
-        stage: id,
-        name: texts.stageName(id),
-        applications: applications.filter(({ stage }) => stage === id),
+      order.map((stage) => ({
+        stage,
+        name: texts.stageName(stage),
+        applications: applications.filter((one) => one.stage === stage),
       })),
-    [stages, applications, texts],
+    [order, applications, texts],
   )
+  const isFolded = (stage: HiringStage['id']) =>
+    onUnfold !== undefined && !isOpen(stage) && !unfolded.includes(stage)
+  const fold = (stage: HiringStage['id']) => onUnfold?.(unfolded.filter((other) => other !== stage))
+  const show = (stage: HiringStage['id'], inline: 'start' | 'nearest') => {
+    // The column has its width before it comes into view.
+    if (isFolded(stage)) flushSync(() => onUnfold?.([...unfolded, stage]))
+    const element = document.getElementById(stageElementId(stage))
+    element?.scrollIntoView?.({ block: 'nearest', inline })
+    return element
+  }
   const byId = useMemo(() => new Map(applications.map((one) => [one.id, one])), [applications])
   const nameOf = (id: number) => {
     const one = byId.get(id)
@@ -52,11 +78,7 @@ export function StageBoard(props: StageBoardProps) {
             key={stage}
             variant="outline"
             size="sm"
-            onClick={() => {
-              const element = document.getElementById(stageElementId(stage))
-              element?.scrollIntoView({ block: 'nearest', inline: 'start' })
-              element?.focus({ preventScroll: true })
-            }}
+            onClick={() => show(stage, 'start')?.focus({ preventScroll: true })}
           >
             {t('board.jumpTo', { stage: name, number: ofStage.length })}
           </Button>
@@ -72,26 +94,36 @@ export function StageBoard(props: StageBoardProps) {
         nameOf={nameOf}
         format={(step, { name, place }) => t(`board.${step}`, { name, stage: place })}
         onDrop={(id, to) => {
-          const stage = stages[to]
-          if (stage) onMove(id, stage.id)
+          const column = columns[to]
+          if (column) onMove(id, column.stage)
         }}
       >
-        {({ hintId, carriedId, overAt, gripProps }) => (
-          <chakra.div role="group" aria-label={t('board.label')} css={styles.board}>
-            {columns.map((one, at) => (
-              <StageColumn
-                key={one.stage}
-                {...one}
-                {...column}
-                stages={stages}
-                hintId={hintId}
-                carriedId={carriedId}
-                isOver={overAt === at}
-                gripProps={(item) => gripProps({ id: item.id, name: applicantName(item) }, at)}
-              />
-            ))}
-          </chakra.div>
-        )}
+        {({ hintId, carriedId, overAt, gripProps }) => {
+          const drawn = columns.map((one, at) => (
+            <StageColumn
+              key={one.stage}
+              {...one}
+              {...column}
+              stages={stages}
+              hintId={hintId}
+              carriedId={carriedId}
+              isOver={overAt === at}
+              isFolded={isFolded(one.stage)}
+              onFold={
+                isOpen(one.stage) || !onUnfold
+                  ? undefined
+                  : () => (isFolded(one.stage) ? show(one.stage, 'nearest') : fold(one.stage))
+              }
+              gripProps={(item) => gripProps({ id: item.id, name: applicantName(item) }, at)}
+            />
+          ))
+          return (
+            <chakra.div role="group" aria-label={t('board.label')} css={styles.board}>
+              {drawn.slice(0, openStages.length)}
+              <chakra.div css={styles.decided}>{drawn.slice(openStages.length)}</chakra.div>
+            </chakra.div>
+          )
+        }}
       </DragBoard>
     </chakra.div>
   )

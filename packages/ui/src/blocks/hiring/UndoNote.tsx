@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
@@ -22,16 +22,18 @@ interface UndoButtonProps {
   secondsLeft: number
   isUndoing: boolean
   onUndo: () => void
+  /** Finds what takes the focus of the button when it goes. */
+  returnFocus: () => HTMLElement | null
 }
 
-function UndoButton({ secondsLeft, isUndoing, onUndo }: UndoButtonProps) {
+function UndoButton({ secondsLeft, isUndoing, onUndo, returnFocus }: UndoButtonProps) {
   const { t } = useTranslation('applications')
   const ref = useRef<HTMLButtonElement>(null)
+  const focusAfter = useEffectEvent(() => returnFocus()?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     const button = ref.current
-    // The note keeps the focus when the button goes.
     return () => {
-      if (document.activeElement === button) button?.parentElement?.focus({ preventScroll: true })
+      if (document.activeElement === button) queueMicrotask(focusAfter)
     }
   }, [])
   return (

@@ -19,6 +19,10 @@ export function useApplicationTexts(stages: readonly HiringStage[]) {
   const language = useReaderLanguage()
   return useMemo(() => {
     const names = new Map(stages.map(({ id, names }) => [id, names[language]]))
+    const meanOf = (score: number) => {
+      const mean = String(Math.round(score * 10) / 10)
+      return language === 'EN' ? mean : mean.replace('.', ',')
+    }
     return {
       stageName: (stage: HiringStage['id']) => names.get(stage) ?? '',
       /** "3 days", "today" */
@@ -26,15 +30,13 @@ export function useApplicationTexts(stages: readonly HiringStage[]) {
         const days = dayDifference(dayOf(instant), today)
         return days > 0 ? t('days', { count: days }) : t('today')
       },
+      /** "3.5" */
+      meanOf,
       /** "3.5 of 4 (2)"; how many ratings there are while their mean is hidden; empty without a rating. */
       rating: ({ score, ratingCount }: Pick<ApplicationRow, 'score' | 'ratingCount'>) => {
         if (ratingCount === 0) return ''
         if (score === null) return t('ratings.hidden', { count: ratingCount })
-        const mean = String(Math.round(score * 10) / 10)
-        return t('ratings.mean', {
-          mean: language === 'EN' ? mean : mean.replace('.', ','),
-          number: ratingCount,
-        })
+        return t('ratings.mean', { mean: meanOf(score), number: ratingCount })
       },
     }
   }, [t, language, stages])

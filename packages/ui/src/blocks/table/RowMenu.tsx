@@ -5,13 +5,16 @@ import { MoreIcon } from '#primitives/moreIcons.tsx'
 interface RowMenuProps {
   /** "Actions for Leyla Əliyeva". */
   label: string
+  /** The id of the button. */
+  triggerId?: string | undefined
   /** Links by `href`, commands by `onChoose`. */
   items: readonly { label: string; href?: string | undefined; onChoose?: (() => void) | undefined }[]
 }
 
 /** The actions of one row, behind one button. */
-export const RowMenu = ({ label, items }: RowMenuProps) => (
+export const RowMenu = ({ label, triggerId, items }: RowMenuProps) => (
   <Menu
+    triggerId={triggerId}
     trigger={
       <IconButton label={label}>
         <MoreIcon />

@@ -1,6 +1,6 @@
 import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { Message } from '@atrium/ui'
-import { Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
+import { cardElement, Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
 import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
@@ -8,6 +8,7 @@ import { usePermissions } from '#features/profile/usePermissions.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
+import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { hireHref } from './HiredPart.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { useApplications } from './useApplications.ts'
@@ -27,7 +28,8 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
   const canMove = permissions.includes('hiring.manage')
   const navigate = useNavigate()
   const moves = useMove(stageName)
-  const secondsLeft = useSecondsLeft(moves.undoableUntil)
+  const secondsLeft = useSecondsLeft(moves.last?.undoableUntil ?? null)
+  const [unfolded = [], setUnfolded] = useTabState<Stage[]>(`${staffKey}applicationStages`)
   const asked = rows.find(({ id }) => id === moves.asked?.id)
   // A person who may add people hires with the form of the record, which moves the application too.
   const requestMove = (application: ApplicationRow, stage: Stage) =>
@@ -47,10 +49,13 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
               secondsLeft={secondsLeft}
               isUndoing={moves.isUndoing}
               onUndo={() => moves.undoMove()}
+              returnFocus={() => (moves.last ? cardElement(moves.last) : null)}
             />
           </>
         }
         applications={rows}
+        unfolded={unfolded}
+        onUnfold={found ? undefined : setUnfolded}
         today={today}
         canMove={canMove}
         hrefOf={({ id }) => `${href('application', { id })}${search}`}
@@ -78,6 +83,7 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
             isMoving={moves.isMoving}
             onMoved={moves.onMoved}
             onClose={moves.onClose}
+            returnFocus={() => (moves.asked ? cardElement(moves.asked) : null)}
           />
         </Suspense>
       )}

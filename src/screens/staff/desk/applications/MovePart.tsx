@@ -21,11 +21,14 @@ interface MovePartProps {
   isMoving: boolean
   onMoved: (moved: Application) => void
   onClose: () => void
+  /** @default what had the focus before */
+  returnFocus?: (() => HTMLElement | null) | undefined
 }
 
 /** The mail that goes with a move, proposed by the template of the stage. */
 export function MovePart(props: MovePartProps) {
-  const { application, revision, stage, stageName, onMoveOnly, isMoving, onMoved, onClose } = props
+  const { application, revision, stage, stageName, onMoveOnly, isMoving, onMoved, onClose, returnFocus } =
+    props
   const { t } = useTranslation('applications')
   const sender = applicantName(useStaffUser())
   const { data: templates = [] } = useListTemplatesQuery()
@@ -67,6 +70,7 @@ export function MovePart(props: MovePartProps) {
         isLoading: isMoving,
         onPress: () => void onMoveOnly(),
       }}
+      returnFocus={returnFocus}
       onCancel={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import type { Application, HiringStage, Stage } from '@atrium/contract/hiring'
 import { Button, Message } from '@atrium/ui'
-import { applicantName, DecisionCard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
+import { applicantName, DecisionCard, moveButtonId, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -65,12 +65,13 @@ export function StagePart({ application, stages }: StagePartProps) {
       <UndoNote
         outcome={
           // A later decision, in another tab or by somebody else, is not what the outcome says.
-          (moves.outcomeRevision === application.revision ? moves.outcome : undefined) ??
+          (moves.last?.revision === application.revision ? moves.outcome : undefined) ??
           (secondsLeft > 0 ? { text: isMailLast ? t('mail.sent', { name }) : done, time: '' } : undefined)
         }
         secondsLeft={secondsLeft}
         isUndoing={moves.isUndoing}
         onUndo={() => moves.undoMove(id)}
+        returnFocus={moveButton}
       />
       <Suspense>
         {moves.asked && (
@@ -84,6 +85,7 @@ export function StagePart({ application, stages }: StagePartProps) {
             isMoving={moves.isMoving}
             onMoved={moves.onMoved}
             onClose={moves.onClose}
+            returnFocus={moveButton}
           />
         )}
         {isMailing && (
@@ -93,6 +95,8 @@ export function StagePart({ application, stages }: StagePartProps) {
     </DecisionCard>
   )
 }
+
+const moveButton = () => document.getElementById(moveButtonId)
 
 /** Whether the last decision was a mail without a move; a move is written just before its mail. */
 function isLoneMail({ history }: Application): boolean {

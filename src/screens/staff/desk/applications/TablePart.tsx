@@ -40,7 +40,7 @@ export function TablePart(props: ReturnType<typeof useApplications>) {
   return (
     <Stack>
       {!bulk.kind && bulk.messages.map((message) => <FailedRows key={message.heading} {...message} />)}
-      <UndoNote ref={noteRef} {...bulk.note} />
+      <UndoNote ref={noteRef} {...bulk.note} returnFocus={() => noteRef.current} />
       {rows.length === 0 && all.length > 0 ? (
         <NothingFound />
       ) : (

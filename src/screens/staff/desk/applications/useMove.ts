@@ -63,9 +63,8 @@ export function useMove(stageName: (stage: Stage) => string) {
     isMoving: busy === 'move',
     failure: failure && { ...texts, ...(isAgainUseful && retry && { retry }) },
     outcome,
-    /** The revision that the outcome is about. */
-    outcomeRevision: last?.revision,
-    undoableUntil: last?.undoableUntil ?? null,
+    /** What the outcome is about. */
+    last,
     isUndoing: busy === 'undo',
     undoMove: (id = last?.id) => {
       if (id === undefined) return
