@@ -12,7 +12,7 @@ export const subscribe = endpoint<{ body: Subscription; reply: object }>({
   reply: 'any',
 })
 
-/** Confirms a subscription by the token of the mail; 404 for an unknown or expired token. Idempotent. */
+/** Confirms a subscription, or other categories of it, by the token of the mail; 404 for an unknown or expired token. Idempotent. */
 export const confirmSubscription = endpoint<{ query: { token: string }; reply: object }>({
   method: 'POST',
   path: '/api/subscribe/confirm/',

@@ -20,8 +20,8 @@ export const subscriptionSchema = object({
 /** The body of a subscription form (spec 7, Subscribe). */
 export type Subscription = InferType<typeof subscriptionSchema>
 
-/** The query of confirm and unsubscribe; the topic only chooses the words of the page. */
-export const subscriptionTokenSchema = object({ token: line(200).required(), topic: topic() })
+/** The query of confirm and unsubscribe; the topic only chooses the words of the page. A token may have chosen categories. */
+export const subscriptionTokenSchema = object({ token: line(700).required(), topic: topic() })
 
 export const nothing = object({})
 

@@ -38,7 +38,7 @@ export async function newsletterTraces({ database: { db } }: Services) {
 export async function newestToken(services: Services): Promise<string> {
   const { mails: found } = await newsletterTraces(services)
   return (
-    /\/subscribe\/\w+\?(?:topic=\w+&)?token=([\w-]+)&lng=\w\w$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+    /\/subscribe\/\w+\?(?:topic=\w+&)?token=([\w.-]+)&lng=\w\w$/m.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
   )
 }
 

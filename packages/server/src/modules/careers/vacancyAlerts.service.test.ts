@@ -5,8 +5,10 @@ import { buildApp } from '#app.ts'
 import { jobs, jobTexts } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import {
+  confirm,
   endByOneClick,
   forgetNewsletter,
+  newestToken,
   newsletterTraces,
   subscribeTo,
   subscribeWhole,
@@ -103,6 +105,23 @@ describeOnDatabase('the alerts about vacancies', (open) => {
     await subscribe('en', `999,${first}`, 'other@person.example')
     expect(await publishLater(1)).toBe(1)
     expect((await alerts()).map(({ to }) => to)).toEqual(['other@person.example'])
+  })
+
+  it('keep to other categories once the subscriber has confirmed them', async () => {
+    const [first, second] = vacancySamples.map(({ categoryId }) => String(categoryId))
+    await subscribe('en', first)
+    await subscribeTo(app, email, 'ru', { topic: 'vacancies', category_ids: second })
+    const stored = async () => (await newsletterTraces(services)).subscribers[0]
+    const { mails } = await newsletterTraces(services)
+    expect(mails.at(-1)).toMatchObject({
+      kind: 'vacancies.change',
+      subject: expect.stringMatching(/^Confirm/),
+    })
+    expect(await stored()).toMatchObject({ categoryIds: [Number(first)] })
+    const token = await newestToken(services)
+    expect((await confirm(app, token.replace(/\.\d+\.$/, '.99.'))).statusCode).toBe(404)
+    for (const _twice of [1, 2]) expect((await confirm(app, token)).statusCode).toBe(200)
+    expect(await stored()).toMatchObject({ categoryIds: [Number(second)], language: 'EN' })
   })
 
   it('are sent once by several servers', async () => {

@@ -30,24 +30,49 @@ const pageWith = (
  * Asks the owner of an address to confirm. The mail has no link to unsubscribe, because there is no subscription yet.
  */
 export function confirmMail(
-  { texts, config, siteUrl }: MailParts,
-  { email, language, topic }: Pick<MailRecipient, 'email' | 'language' | 'topic'>,
-  { token, validUntil }: { token: string; validUntil: Date },
+  parts: MailParts,
+  person: Pick<MailRecipient, 'email' | 'language' | 'topic'>,
+  link: ConfirmLink,
 ): NewMail {
+  const { texts, config } = parts
+  const { email, language, topic } = person
   const t = translator(texts, language, topic)
-  const day = formatDay(dayAndTime(validUntil, company.timeZone).day, language)
   return {
     kind: `${kindOf(topic)}confirm`,
     to: email,
     replyTo: config.contactMail,
     subject: t('confirmSubject'),
     text: paragraphs(
-      `${t('confirmIntro')}\n${siteUrl()}${pageWith(pages.confirmSubscription, { topic, token, language })}`,
-      t('confirmUntil', { day }),
+      linkLines(parts, person, 'confirmIntro', link),
       t('confirmOther'),
       signature(texts, language, config.contactMail),
     ),
   }
+}
+
+interface ConfirmLink {
+  token: string
+  validUntil: Date
+}
+
+/** The link to confirm after its introduction, and until when it works. */
+function linkLines(
+  { texts, siteUrl }: MailParts,
+  { language, topic }: Pick<MailRecipient, 'language' | 'topic'>,
+  intro: string,
+  { token, validUntil }: ConfirmLink,
+): string {
+  const t = translator(texts, language, topic)
+  const day = formatDay(dayAndTime(validUntil, company.timeZone).day, language)
+  const address = `${siteUrl()}${pageWith(pages.confirmSubscription, { topic, token, language })}`
+  return `${t(intro)}\n${address}\n\n${t('confirmUntil', { day })}`
+}
+
+/** Asks a subscriber to confirm other categories. */
+export function changeMail(parts: MailParts, recipient: MailRecipient, link: ConfirmLink): NewMail {
+  const t = translator(parts.texts, recipient.language, recipient.topic)
+  const text = `${linkLines(parts, recipient, 'changeIntro', link)}\n\n${t('changeOther')}`
+  return subscriberMail(parts, recipient, { kind: 'change', subject: t('changeSubject'), text })
 }
 
 /** Says that a subscription is confirmed. */

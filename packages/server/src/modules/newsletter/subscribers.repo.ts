@@ -68,6 +68,25 @@ export async function hasConfirmed(tx: Database, tokenHash: string): Promise<boo
   return rows.length > 0
 }
 
+/** Changes the categories of a confirmed subscription with this token that was requested after an instant. */
+export async function changeCategories(
+  tx: Database,
+  { tokenHash, askedAfter, categoryIds }: { tokenHash: string; askedAfter: Date; categoryIds: number[] },
+): Promise<boolean> {
+  const rows = await tx
+    .update(subscribers)
+    .set({ categoryIds })
+    .where(
+      and(
+        eq(subscribers.confirmTokenHash, tokenHash),
+        isNotNull(subscribers.confirmedAt),
+        gt(subscribers.askedAt, askedAfter),
+      ),
+    )
+    .returning({ id: subscribers.id })
+  return rows.length > 0
+}
+
 /** The subscription with this token; its row is locked until the transaction ends. */
 export async function lockByUnsubscribeToken(
   tx: Database,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Language, retention, toEmailAddress } from '@atrium/contract/core'
 import { type Subscription, subscriptionTopics } from '@atrium/contract/newsletter'
 import { lockKey } from '#db/duplicates.ts'
@@ -6,8 +7,10 @@ import { notFound } from '#http/httpError.ts'
 import { deleteMails, withdrawMails } from '#mail/mails.repo.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { alreadyMail, confirmMail, kindOf, welcomeMail } from './newsletterMails.ts'
+import { alreadyMail, changeMail, confirmMail, kindOf, welcomeMail } from './newsletterMails.ts'
 import {
+  type AlertRecipient,
+  changeCategories,
   confirmWaiting,
   deleteSubscriptions,
   endSubscription,
@@ -38,14 +41,16 @@ export async function subscribe(
   language: Language,
 ): Promise<object> {
   const email = toEmailAddress(typed)
-  const categoryIds = category_ids ? [...new Set(category_ids.split(',').map(Number))] : []
+  const chosen = topic === 'vacancies' && category_ids ? category_ids.split(',').map(Number) : []
+  const categoryIds = [...new Set(chosen)].sort((one, other) => one - other)
   const request = { email, language, topic, categoryIds }
   await services.database.db.transaction(async (tx) => {
     await lockKey(tx, `subscriber ${email}`)
     const known = await findSubscriber(tx, email, topic)
     if (!known) await sendConfirmation(tx, services, request)
-    else if (known.confirmedAt) await remind(tx, services, known as Recipient)
-    else await sendConfirmation(tx, services, request, known as Recipient)
+    else if (!known.confirmedAt) await sendConfirmation(tx, services, request, known as Recipient)
+    else if (isDeepStrictEqual(known.categoryIds, categoryIds)) await remind(tx, services, known as Recipient)
+    else await sendChange(tx, services, known as AlertRecipient, categoryIds)
   })
   services.outbox.wake()
   return {}
@@ -78,7 +83,41 @@ async function sendConfirmation(
   await services.outbox.put(tx, [confirmMail(services, person, { token, validUntil })])
 }
 
-/** Reminds a subscriber of their subscription, at most once a day. Language and categories stay: anybody may know the address. */
+/**
+ * Sends a subscriber a link that changes the categories: anybody may know the address. It replaces the earlier link, and is not
+ * sent again within ten minutes.
+ */
+async function sendChange(
+  tx: Database,
+  services: Services,
+  subscriber: AlertRecipient,
+  categoryIds: readonly number[],
+): Promise<void> {
+  const now = services.now()
+  const { id, email, topic, askedAt, confirmedAt } = subscriber
+  if (askedAt > confirmedAt && isQuiet(subscriber, now, quiet.waiting)) {
+    await updateSubscriber(tx, id, { askedAt })
+    return
+  }
+  const token = tokenWith(categoryIds)
+  await updateSubscriber(tx, id, { confirmTokenHash: hashOf(token), askedAt: now })
+  await withdrawMails(tx, { to: email, kind: `${kindOf(topic)}change`, now })
+  const validUntil = new Date(now.getTime() + validity)
+  await services.outbox.put(tx, [changeMail(services, subscriber, { token, validUntil })])
+}
+
+/** A token with the chosen categories, so that the link confirms the choice that it was sent for. */
+const tokenWith = (categoryIds: readonly number[]) => [newToken(), ...categoryIds, ''].join(separator)
+
+const separator = '.'
+
+/** The categories in a token; `undefined` for one that only confirms. */
+function categoriesIn(token: string): number[] | undefined {
+  const [, ...ids] = token.split(separator)
+  return ids.length > 0 ? ids.filter(Boolean).map(Number) : undefined
+}
+
+/** Reminds a subscriber of their subscription, at most once a day. The language stays: anybody may know the address. */
 async function remind(tx: Database, services: Services, subscriber: Recipient): Promise<void> {
   const now = services.now()
   const isNotified = isQuiet(subscriber, now, quiet.confirmed)
@@ -89,7 +128,7 @@ async function remind(tx: Database, services: Services, subscriber: Recipient): 
 const isQuiet = ({ askedAt }: Recipient, now: Date, span: number) => now.getTime() - askedAt.getTime() < span
 
 /**
- * Confirms a subscription by the token of the mail. Throws 404 for an unknown, expired or replaced token. Idempotent.
+ * Confirms a subscription, or other categories of it, by the token of the mail. Throws 404 for an unknown, expired or replaced token. Idempotent.
  */
 export async function confirmSubscription(services: Services, token: string): Promise<object> {
   const now = services.now()
@@ -98,7 +137,13 @@ export async function confirmSubscription(services: Services, token: string): Pr
     const askedAfter = new Date(now.getTime() - validity)
     const confirmed = await confirmWaiting(tx, { tokenHash, askedAfter, now })
     if (confirmed) await services.outbox.put(tx, [welcomeMail(services, confirmed)])
-    else if (!(await hasConfirmed(tx, tokenHash))) throw notFound()
+    else {
+      const categoryIds = categoriesIn(token)
+      const isKnown = categoryIds
+        ? await changeCategories(tx, { tokenHash, askedAfter, categoryIds })
+        : await hasConfirmed(tx, tokenHash)
+      if (!isKnown) throw notFound()
+    }
   })
   services.outbox.wake()
   return {}
