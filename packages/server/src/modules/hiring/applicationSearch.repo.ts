@@ -48,6 +48,9 @@ export async function listFolded(db: Database, viewer: Viewer): Promise<[id: num
 /** The most CVs out of which words are shown: those of the newest applications. */
 const maxExcerpts = 30
 
+/** The spellings of a word that are searched in the text of a CV: each makes the pattern dearer. */
+const maxPatterns = 3
+
 /** Characters before the found word and in all. */
 const excerptSpan = { before: 60, all: 180 }
 
@@ -122,7 +125,7 @@ export async function searchIn(
   )
   const named = searched.flatMap(({ named: ids }, place) => ids.map((id) => [place, id]))
   const pattern = `\\m(${searched
-    .flatMap(({ term, spellings: others }) => [term, ...others].map(patternOf))
+    .flatMap(({ term, spellings: others }) => [term, ...others].slice(0, maxPatterns).map(patternOf))
     .join('|')})`
   const { before, all } = excerptSpan
   const result = await db.execute(sql`
