@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormUnsaved } from '#forms/FormUnsaved.ts'
+import { styles } from '#forms/field.styles.ts'
+import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { FormUnsaved } from './FormUnsaved.ts'
-import { styles } from './field.styles.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 
 interface SaveRowProps {
   label: string
