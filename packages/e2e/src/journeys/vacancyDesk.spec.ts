@@ -71,7 +71,7 @@ test('HR writes a vacancy, translates and publishes it; visitors find it until i
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(english.position)
   await expectAccessible(desk, { hasFoot: false })
   await button('form.save').click()
-  await expect(desk.getByText(texts('vacancies:form.unsaved'))).toBeHidden()
+  await expect(desk.getByText(texts('staff:draft.unsaved'))).toBeHidden()
 
   await button('publish').click()
   await confirm('publish')
