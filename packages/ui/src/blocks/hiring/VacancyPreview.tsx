@@ -33,6 +33,9 @@ export function VacancyPreview({ language, isShown, onToggle, publishedOn, items
   const { t } = useTranslation('vacancies')
   const headingId = useId()
   const contentId = useId()
+  // Outside of `Suspense`, whose content React hydrates later, when the values may have changed.
+  const { values } = useFormState<VacancyFormValues>({ subscription: { values: true } })
+  const shown = useDeferredValue<Values>(values)
   return (
     // Its content scrolls, so that the keyboard reaches it.
     <chakra.section aria-labelledby={headingId} css={styles.preview} tabIndex={isShown ? 0 : undefined}>
@@ -53,21 +56,19 @@ export function VacancyPreview({ language, isShown, onToggle, publishedOn, items
       <div id={contentId}>
         {/* Texts that come later take nothing but the preview away. */}
         <Suspense>
-          {isShown && <Page language={language} publishedOn={publishedOn} itemsOf={itemsOf} />}
+          {isShown && <Page values={shown} language={language} publishedOn={publishedOn} itemsOf={itemsOf} />}
         </Suspense>
       </div>
     </chakra.section>
   )
 }
 
-function Page({
-  language,
-  publishedOn,
-  itemsOf,
-}: Pick<VacancyPreviewProps, 'language' | 'publishedOn' | 'itemsOf'>) {
+interface PageProps extends Pick<VacancyPreviewProps, 'language' | 'publishedOn' | 'itemsOf'> {
+  values: Values
+}
+
+function Page({ values: shown, language, publishedOn, itemsOf }: PageProps) {
   const { t } = useTranslation('vacancies')
-  const { values } = useFormState<VacancyFormValues>({ subscription: { values: true } })
-  const shown = useDeferredValue<Values>(values)
   const today = useDayTexts().today()
   const texts = useTextsIn(language)
   if (typedTextState(language, shown) === 'missing')
