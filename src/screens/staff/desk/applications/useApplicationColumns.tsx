@@ -114,7 +114,7 @@ export function useApplicationColumns({
       {
         id: 'rating',
         header: t('columns.rating'),
-        width: 5.5,
+        width: 6.25,
         cell: texts.rating,
         sortValue: ({ score }) => score,
         hideable: true,
