@@ -79,7 +79,7 @@ async function lock(tx: Database, token: string): Promise<ApplicationRecord> {
   return application
 }
 
-/** Does something with the locked application of a token, while all accounts are held that its interviews concern. */
+/** Changes the application of a token; it and the accounts that its interviews concern are locked. */
 const lockWithInterviews = <Result>(
   services: Services,
   token: string,

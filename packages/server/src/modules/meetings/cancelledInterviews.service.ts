@@ -17,7 +17,7 @@ const findInterviews = async (db: Database, applicationId: number) => [
   ...(await findMeetings(db, await listInterviewIds(db, applicationId))).values(),
 ]
 
-/** The accounts that `cancelInterviews` changes: the caller holds all of them. */
+/** The accounts that `cancelInterviews` changes: the caller locks all of them. */
 export async function listConcernedByInterviews(db: Database, applicationId: number): Promise<number[]> {
   const interviews = await findInterviews(db, applicationId)
   return listAccountsOf(
