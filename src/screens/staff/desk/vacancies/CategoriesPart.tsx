@@ -19,6 +19,7 @@ import {
 } from '#api/vacanciesApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { staffKey } from '#hooks/useTabState.ts'
 import { useCategories } from './useCategories.ts'
 
 type Open = { what: 'list' } | { what: 'add' } | { what: 'rename' | 'delete'; id: number }
@@ -79,7 +80,15 @@ function CategoryPart({ category, name, onClose }: CategoryPartProps) {
   const { t } = useTranslation('vacancies')
   const [create] = useCreateCategoryMutation()
   const [rename] = useRenameCategoryMutation()
-  const { form } = useFormSubmit<CategoryNames, unknown>({
+  const start = useMemo(
+    () => ({
+      AZ: category?.AZ?.Category ?? '',
+      EN: category?.EN?.Category ?? '',
+      RU: category?.RU?.Category ?? '',
+    }),
+    [category],
+  )
+  const { form, draft, onDraft } = useFormSubmit<CategoryNames, unknown>({
     schema: categoryChangesSchema,
     valuesOf: ({ AZ = '', EN = '', RU = '' }: Partial<Record<Language, string>>) => ({
       names: { AZ, EN, RU },
@@ -89,21 +98,11 @@ function CategoryPart({ category, name, onClose }: CategoryPartProps) {
     send: (body) => (category ? rename({ id: category.id, ...body }) : create(body)).unwrap(),
     onSent: onClose,
     sentToast: t('categories.saved'),
+    draftKey: `${staffKey}category.${category?.id ?? 'new'}`,
+    initialValues: start,
   })
   return (
-    <CategoryForm
-      {...form}
-      name={name}
-      draft={useMemo(
-        () => ({
-          AZ: category?.AZ?.Category ?? '',
-          EN: category?.EN?.Category ?? '',
-          RU: category?.RU?.Category ?? '',
-        }),
-        [category],
-      )}
-      onCancel={onClose}
-    />
+    <CategoryForm {...form} name={name} draft={{ ...start, ...draft }} onDraft={onDraft} onCancel={onClose} />
   )
 }
 
