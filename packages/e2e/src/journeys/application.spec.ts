@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { OwnApplicationPage, ownApplicationPath } from '#pages/OwnApplicationPage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { cvFile } from '#support/cv.ts'
-import { mailsTo, readable } from '#support/mails.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
@@ -12,62 +12,38 @@ const applicant = (email: string) => ({
   phone: '+994 50 000 00 00',
 })
 
-/** The path of the private link in the receipt. */
-async function linkOf(email: string): Promise<string> {
-  const found = async () =>
-    /\/application\/[\w-]{43}\?lng=\w\w/.exec(readable((await mailsTo(email))[0] ?? ''))?.[0] ?? ''
-  await expect.poll(found, { timeout: 60_000 }).toMatch(/^\/application\//)
-  return found()
-}
-
-const pageOf = (page: Page, texts: Texts) => {
-  const stage = (name: string) =>
-    page.getByRole('heading', { name: texts(`application:stage.${name}.title` as 'application:title') })
-  return {
-    stage,
-    open: (part: 'contact' | 'newCv' | 'withdrawal' | 'deletion') =>
-      page
-        .locator('summary')
-        .filter({ hasText: texts(`application:${part}.title`) })
-        .click(),
-    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
-    done: (what: 'contactData' | 'newCv' | 'withdrawal') =>
-      expect(page.getByText(texts(`application:done.${what}`))).toBeInViewport(),
-  }
-}
-
 /** Does everything that the page offers, from the link of the mail on. */
 async function useLink(page: Page, texts: Texts, link: string): Promise<void> {
-  const own = pageOf(page, texts)
+  const own = new OwnApplicationPage(page, texts)
   await page.goto(link)
   await expect(own.stage('new')).toBeVisible()
 
   await own.open('contact')
   const phone = page.getByRole('textbox', { name: texts('careers:form.phone') })
   await phone.fill('12')
-  await own.press(texts('application:contact.submit'))
+  await own.press('contact.submit')
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await phone.fill('+994 55 111 22 33')
-  await own.press(texts('application:contact.submit'))
-  await own.done('contactData')
+  await own.press('contact.submit')
+  await own.expectDone('contactData')
   await expect(page.getByRole('definition').filter({ hasText: '+994 55 111 22 33' })).toBeVisible()
 
   await own.open('newCv')
   await page.locator('input[type=file]').setInputFiles(cvFile('Yeni CV.pdf', link))
-  await own.press(texts('application:newCv.submit'))
-  await own.done('newCv')
+  await own.press('newCv.submit')
+  await own.expectDone('newCv')
   await expect(page.getByRole('definition').filter({ hasText: 'Yeni CV.pdf' })).toBeVisible()
 
   await own.open('withdrawal')
-  await own.press(texts('application:withdrawal.action'))
+  await own.press('withdrawal.action')
   await expect(own.stage('withdrawn')).toBeVisible()
-  await own.done('withdrawal')
+  await own.expectDone('withdrawal')
 
   await own.open('deletion')
-  await own.press(texts('application:deletion.action'))
+  await own.press('deletion.action')
   await expect(page.getByRole('heading', { name: texts('application:deleted.title') })).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText(texts('application:unknown.title'))
+  await expect(own.unknown).toBeVisible()
 }
 
 test('an applicant opens the link of the receipt, corrects, withdraws and deletes the application', async ({
@@ -80,10 +56,10 @@ test('an applicant opens the link of the receipt, corrects, withdraws and delete
   await applicationPage.fill(applicant(email))
   await applicationPage.cv.setInputFiles(cvFile('CV.pdf', email))
   await applicationPage.submit.click()
-  const link = await linkOf(email)
+  const link = await ownApplicationPath(email)
   const reply = await page.goto(link)
   expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-  await expect(pageOf(page, texts).stage('new')).toBeVisible()
+  await expect(new OwnApplicationPage(page, texts).stage('new')).toBeVisible()
   await expectAccessible(page, { hasFoot: false })
   await useLink(page, texts, link)
 })
@@ -97,6 +73,6 @@ test.describe('without JavaScript', () => {
     await applicationPage.fill({ ...applicant(email), message: 'I plan projects.' })
     await applicationPage.cv.setInputFiles(cvFile('CV.pdf', email))
     await applicationPage.submit.click()
-    await useLink(page, texts, await linkOf(email))
+    await useLink(page, texts, await ownApplicationPath(email))
   })
 })

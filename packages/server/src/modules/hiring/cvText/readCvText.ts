@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { programArgs } from '#config/paths.ts'
 import type { CvTextFormat } from './readText.ts'
 
-/** Milliseconds. The program ends itself some seconds earlier; this is for one that never starts to read. */
-const timeout = 20_000
+/** Milliseconds. The program ends itself when it has worked too long; this is for one that waits. */
+const timeout = 60_000
 
 const formats: Record<string, CvTextFormat> = {
   'application/pdf': 'pdf',
