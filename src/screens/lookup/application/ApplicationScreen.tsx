@@ -1,11 +1,11 @@
-import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { SkeletonRegion } from '@atrium/ui'
 import { LookupPage } from '@atrium/ui/lookup'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useGetOwnApplicationQuery } from '#api/applicantApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
-import { href } from '#config/site.ts'
+import { LookupMessage } from '#features/lookup/LookupMessage.tsx'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -25,7 +25,7 @@ export function ApplicationScreen() {
 }
 
 function Found({ token }: { token: string }) {
-  const { t } = useTranslation(['application', 'common'])
+  const { t } = useTranslation('application')
   const { sent } = usePlainForm('deletion')
   const [isDeleted, setDeleted] = useState(sent !== undefined)
   const query = useGetOwnApplicationQuery(token, { skip: isDeleted })
@@ -33,31 +33,10 @@ function Found({ token }: { token: string }) {
   const isUnknown = isNotFound(error)
   const failure = useQueryError(!application && !isUnknown, query)
   usePageTitle(t('title'))
-  const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
-  if (isDeleted)
-    return (
-      <Message
-        variant="inline"
-        role="status"
-        headingLevel={1}
-        heading={t('deleted.title')}
-        text={t('deleted.text')}
-        action={home}
-      />
-    )
+  if (isDeleted) return <LookupMessage role="status" heading={t('deleted.title')} text={t('deleted.text')} />
   if (failure)
     return <QueryError variant="inline" headingLevel={1} heading={t('notLoaded')} failure={failure} />
-  if (isUnknown)
-    return (
-      <Message
-        variant="inline"
-        role="alert"
-        headingLevel={1}
-        heading={t('unknown.title')}
-        text={t('unknown.text')}
-        action={home}
-      />
-    )
+  if (isUnknown) return <LookupMessage role="alert" heading={t('unknown.title')} text={t('unknown.text')} />
   if (!application) return <SkeletonRegion label={t('loading')} count={8} />
   return <OwnApplication token={token} application={application} onDeleted={() => setDeleted(true)} />
 }

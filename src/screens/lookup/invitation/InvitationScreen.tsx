@@ -1,12 +1,12 @@
 import type { IsoDay } from '@atrium/contract/days'
 import { type Invitation, readAnsweredDay } from '@atrium/contract/meetings'
-import { LinkButton, Message, SkeletonRegion } from '@atrium/ui'
+import { SkeletonRegion } from '@atrium/ui'
 import { InvitationCard, LookupPage } from '@atrium/ui/lookup'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { invitationFile, useGetInvitationQuery } from '#api/meetingsLookupApi.ts'
 import { isNotFound } from '#api/parseApiError.ts'
-import { href } from '#config/site.ts'
+import { LookupMessage } from '#features/lookup/LookupMessage.tsx'
 import { useLookupFrame } from '#features/lookup/useLookupFrame.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useEnvironment } from '#hooks/useEnvironment.ts'
@@ -27,7 +27,7 @@ export function InvitationScreen() {
 }
 
 function Found({ token }: { token: string }) {
-  const { t } = useTranslation(['invitation', 'common'])
+  const { t } = useTranslation('invitation')
   const { language } = useLanguage()
   // While another language is on its way, or cannot be had, the invitation stays in the one that it has.
   const answeredDay = readAnsweredDay(useLocation().search)
@@ -37,30 +37,16 @@ function Found({ token }: { token: string }) {
   const failure = useQueryError(!invitation && !isUnknown, query)
   // The title of the meeting stays out of the browser's history.
   usePageTitle(t('title'))
-  const home = <LinkButton href={href('home')}>{t('common:notFound.goHome')}</LinkButton>
   if (failure)
     return <QueryError variant="inline" headingLevel={1} heading={t('failure.title')} failure={failure} />
-  if (isUnknown)
-    return (
-      <Message
-        variant="inline"
-        role="alert"
-        headingLevel={1}
-        heading={t('unknown.title')}
-        text={t('unknown.text')}
-        action={home}
-      />
-    )
+  if (isUnknown) return <LookupMessage role="alert" heading={t('unknown.title')} text={t('unknown.text')} />
   if (!invitation) return <SkeletonRegion label={t('loading')} count={8} />
   if (invitation.isCancelled)
     return (
-      <Message
-        variant="inline"
+      <LookupMessage
         role="status"
-        headingLevel={1}
         heading={t('cancelled.title')}
         text={t('cancelled.text', { organiser: invitation.organiser })}
-        action={home}
       />
     )
   return <Open token={token} answeredDay={answeredDay} invitation={invitation} />
