@@ -2,6 +2,7 @@ import { samplePassword } from '@atrium/contract/accounts/samples'
 import type { Page } from '@playwright/test'
 import { darkAddresses, openAddresses, staffAddresses } from '#support/addresses.ts'
 import { ContactSheet } from '#support/contactSheet.ts'
+import { longApplication } from '#support/longApplication.ts'
 import { expectNoOverflow } from '#support/overflow.ts'
 import { signIn } from '#support/session.ts'
 import { started } from '#support/started.ts'
@@ -41,12 +42,8 @@ for (const [theme, addresses] of [
       test('every page fits every width', { tag: '@long' }, async ({ browser, context, page }) => {
         test.setTimeout(40 * 60_000)
         const sheet = new ContactSheet(`widths-${theme}-${lng}`)
-        const isSignIn = (address: string) => /\/staff\/(login|forgot|reset)/.test(address)
         const faults: string[] = []
-        for (const address of addresses.toSorted(
-          (one, other) => Number(isSignIn(other)) - Number(isSignIn(one)),
-        )) {
-          if (!isSignIn(address)) await signIn(context, admin)
+        const look = async (address: string) => {
           await page.goto(address)
           await started(page)
           await page.waitForLoadState('networkidle')
@@ -59,6 +56,12 @@ for (const [theme, addresses] of [
             if (pictured.includes(width)) await sheet.take(page, `${address} ${width}`)
           }
         }
+        const isSignIn = (address: string) => /\/staff\/(login|forgot|reset)/.test(address)
+        for (const address of addresses.filter(isSignIn)) await look(address)
+        await signIn(context, admin)
+        const isOpen = (address: string) => !isSignIn(address)
+        for (const address of [...addresses.filter(isOpen), ...(await longApplication(context.request))])
+          await look(address)
         await sheet.save(browser)
         expect(faults).toEqual([])
       })

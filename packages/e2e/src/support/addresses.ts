@@ -17,13 +17,20 @@ export const addressOf = (page: PageName): string =>
 
 const unknown = '/no/such/page'
 
+/** It answers 410. */
+const closedVacancy = '/career/21'
+
 /** Every page that is open to everybody, and the 404 page. */
 export const openAddresses = [
   ...(['public', 'newsletter', 'lookup', 'auth'] as const).flatMap((area) => pagesOf(area).map(addressOf)),
+  ...['/career?category=development&city=sumgait', closedVacancy],
   unknown,
 ]
 
-export const staffAddresses = pagesOf('staff').map(addressOf)
+export const staffAddresses = [
+  ...pagesOf('staff').map(addressOf),
+  ...['/staff/desk/applications?view=board', '/staff/desk/applications/settings?view=templates'],
+]
 
 /** The pages with a dark theme. */
 export const darkAddresses = [

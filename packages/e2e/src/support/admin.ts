@@ -10,10 +10,13 @@ const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 /** Runs a server command beside the running server, as an operator would; returns its output. */
-export async function admin(...args: string[]): Promise<string> {
+export const admin = (...args: string[]): Promise<string> => adminIn(process.env.E2E_DATA_DIR, ...args)
+
+/** The same for the server of a folder. */
+export async function adminIn(folder: string | undefined, ...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['dist/server/admin.mjs', ...args], {
     cwd: root,
-    env: { ...process.env, ...clockEnv, SEED: 'samples', DATA_DIR: process.env.E2E_DATA_DIR },
+    env: { ...process.env, ...clockEnv, SEED: 'samples', DATA_DIR: folder },
   })
   return stdout
 }

@@ -11,17 +11,23 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 
 export interface OwnServer {
   url: string
+  /** The folder of its data. */
+  folder: string
   stop(): Promise<void>
+  /** Ends it, and starts it on its data with other settings. */
+  restart(changed: Record<string, string>): Promise<OwnServer>
 }
 
 /** Milliseconds more for the journey or its hook: a busy machine takes long to fill a database. */
 const startMs = 60_000
 
 /** Starts a server for one journey, with its own samples, its own settings and defaults for the rest. */
-export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
+export const ownServer = async (settings: Record<string, string> = {}): Promise<OwnServer> =>
+  startIn(await mkdtemp(path.join(os.tmpdir(), 'atrium-own-')), settings)
+
+async function startIn(folder: string, settings: Record<string, string>): Promise<OwnServer> {
   const info = test.info()
   info.setTimeout(info.timeout + startMs)
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'atrium-own-'))
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: root,
     env: {
@@ -38,14 +44,21 @@ export async function ownServer(settings: Record<string, string> = {}): Promise<
   })
   child.channel?.unref()
   const ended = once(child, 'exit')
-  const stop = async () => {
+  const end = async () => {
     child.kill('SIGTERM')
     await ended
+  }
+  const stop = async () => {
+    await end()
     await rm(folder, { recursive: true, force: true })
+  }
+  const restart = async (changed: Record<string, string>) => {
+    await end()
+    return startIn(folder, { ...settings, ...changed })
   }
   for await (const line of child.stdout ? createInterface({ input: child.stdout }) : []) {
     const url = /^Atrium is ready at (\S+)/.exec(line)?.[1]
-    if (url) return { url, stop }
+    if (url) return { url, folder, stop, restart }
   }
   await stop()
   throw new Error('The server did not start.')
