@@ -1,5 +1,5 @@
 import { openStages } from '@atrium/contract/hiring'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applications, interviews, jobs } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { isVisible } from '../applicationRights.repo.ts'
@@ -26,20 +26,22 @@ export async function listInterviewIds(db: Database, applicationId: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** The newest application in an open stage of each address, among those that the viewer may see. */
+/** The applications of some addresses in an open stage that the viewer may see, newest first. */
 export async function findOpenApplications(tx: Database, viewer: Viewer, emails: readonly string[]) {
-  if (emails.length === 0) return new Map<string, number>()
-  const rows = await tx
-    .select({ id: applications.id, email: address })
-    .from(applications)
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(inArray(address, [...emails]), inArray(applications.stage, [...openStages]), isVisible(viewer)),
-    )
-    .orderBy(asc(applications.id))
-    // An erasure waits for the interview, or is over before it.
-    .for('key share', { of: applications })
-  return new Map(rows.map(({ id, email }) => [email, id]))
+  if (emails.length === 0) return []
+  const { id, language, position } = applications
+  return (
+    tx
+      .select({ id, language, position, email: address })
+      .from(applications)
+      .leftJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(
+        and(inArray(address, [...emails]), inArray(applications.stage, [...openStages]), isVisible(viewer)),
+      )
+      .orderBy(desc(id))
+      // An erasure waits for the interview, or is over before it.
+      .for('key share', { of: applications })
+  )
 }
 
 export async function insertInterview(

@@ -1,3 +1,4 @@
+import { interviewTitle } from '@atrium/contract/hiring'
 import type { Meeting } from '@atrium/contract/meetings'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -44,6 +45,13 @@ describeOnDatabase('a meeting with an applicant', (open) => {
     ...meeting,
     changedAt: instantAt(minute),
     ...changes,
+  })
+
+  it('becomes an interview of the application from whose page it was booked', async () => {
+    const older = await addApplicant(services, { position: 'Analyst' })
+    await addApplicant(services, { position: 'Tester' })
+    await save(invitation({ title: interviewTitle(older) }))
+    expect(await interviewed()).toEqual([older.id])
   })
 
   it('becomes an interview of the newest open application', async () => {

@@ -1,4 +1,5 @@
 import { company, dayAndTime, toEmailAddress } from '@atrium/contract/core'
+import { interviewTitle } from '@atrium/contract/hiring'
 import type { Meeting } from '@atrium/contract/meetings'
 import type { AccountRecord } from '#db/accounts.ts'
 import { insertApplicationEvents } from '#db/applicationEvents.ts'
@@ -16,7 +17,7 @@ type InterviewChange = 'booked' | 'moved' | 'cancelled'
 
 /**
  * Recognises interviews among changed meetings: one with the address of an applicant among its guests is an interview of the
- * newest open application that the organiser may see. Writes bookings, moves and cancellations into the history of the
+ * open application that its title names, else of the newest one that the organiser may see. Writes bookings, moves and cancellations into the history of the
  * application. Of a series its first occurrence counts.
  *
  * @param by the account that the history names; `null` for the applicant
@@ -60,7 +61,9 @@ export async function trackInterviews(
       // A deleted meeting can come back, and stays in the list of interviews until then.
       if (!after.isDeleted) await deleteInterview(tx, after.id)
     }
-    const applicationId = guestsOf(after).flatMap((email) => open.get(email) ?? [])[0]
+    const ofGuests = open.filter(({ email }) => guestsOf(after).includes(email))
+    const named = ofGuests.find((one) => interviewTitle(one) === after.title)
+    const applicationId = (named ?? ofGuests[0])?.id
     // The rest of a series was booked with its first occurrence.
     if (applicationId === undefined || after.splitFrom) continue
     await insertInterview(tx, { meetingId: after.id, applicationId, createdAt: now })
