@@ -6,6 +6,8 @@ const mail = { subject: 'Your application', text: 'Hello {{firstName}}' }
 const template = { name: 'Rejection', stage: 'rejected', texts: { AZ: mail, EN: mail, RU: mail } }
 
 /** Valid calls of hiring, as `exampleCalls`. */
+const allStages = stages.map((stage) => ({ id: stage, names: firstStageNames[stage] }))
+
 export const hiringCalls: Record<string, ExampleCall[]> = {
   'GET /api/v1/hiring/applications/search/': [{ query: { q: 'react' } }],
   'GET /api/v1/hiring/applications/:id/': [id],
@@ -28,9 +30,7 @@ export const hiringCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/hiring/applications/:id/interviews/:meetingId/feedback/': [
     { params: { id: '1', meetingId: 'a1' }, body: { verdict: 'yes', words: 'Calm' } },
   ],
-  'PUT /api/v1/hiring/stages/': [
-    { body: { stages: stages.map((stage) => ({ id: stage, names: firstStageNames[stage] })) } },
-  ],
+  'PUT /api/v1/hiring/stages/': [{ body: { stages: allStages, before: allStages } }],
   'POST /api/v1/hiring/templates/': [{ body: template }],
   'PUT /api/v1/hiring/templates/:id/': [{ ...id, body: { ...template, revision: 1 } }],
   'DELETE /api/v1/hiring/templates/:id/': [id],

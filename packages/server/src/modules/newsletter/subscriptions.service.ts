@@ -113,8 +113,8 @@ const separator = '.'
 
 /** The categories in a token; `undefined` for one that only confirms. */
 function categoriesIn(token: string): number[] | undefined {
-  const [, ...ids] = token.split(separator)
-  return ids.length > 0 ? ids.filter(Boolean).map(Number) : undefined
+  const [, ids] = /^[^.]+((?:\.\d{1,9})*)\.$/.exec(token) ?? []
+  return ids?.split(separator).filter(Boolean).map(Number)
 }
 
 /** Reminds a subscriber of their subscription, at most once a day. The language stays: anybody may know the address. */
