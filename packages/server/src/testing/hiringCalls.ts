@@ -5,9 +5,9 @@ const id = { params: { id: '1' } }
 const mail = { subject: 'Your application', text: 'Hello {{firstName}}' }
 const template = { name: 'Rejection', stage: 'rejected', texts: { AZ: mail, EN: mail, RU: mail } }
 
-/** Valid calls of hiring, as `exampleCalls`. */
 const allStages = stages.map((stage) => ({ id: stage, names: firstStageNames[stage] }))
 
+/** Valid calls of hiring, as `exampleCalls`. */
 export const hiringCalls: Record<string, ExampleCall[]> = {
   'GET /api/v1/hiring/applications/search/': [{ query: { q: 'react' } }],
   'GET /api/v1/hiring/applications/:id/': [id],
