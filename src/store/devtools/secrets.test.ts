@@ -57,6 +57,7 @@ const sent: Record<string, unknown> = {
   sendGeneralApplication: { application },
   withdrawApplication: { token: secret },
   correctContact: { token: secret, contact: { first_name: secret, email: secret } },
+  confirmEmail: { token: secret },
   replaceCv: { token: secret, cv: file },
   answerKeeping: { token: secret, isAllowed: true },
   deleteApplication: { token: secret },

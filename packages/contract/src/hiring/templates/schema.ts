@@ -84,20 +84,20 @@ const haveOwnNames: TestFunction<readonly Partial<HiringStage>[] | undefined> = 
   return errors.length === 0 || new ValidationError(errors)
 }
 
+const stageChanges = () =>
+  record({
+    id: mixed<Stage>().oneOf(stages).required(),
+    names: record({ AZ: stageName(), EN: stageName(), RU: stageName() }).required(),
+  }).required()
+
 /** The body of `saveStages`: all stages in their new order, and what they were. */
 export const stagesSchema = object({
-  stages: listOf(
-    record({
-      id: mixed<Stage>().oneOf(stages).required(),
-      names: record({ AZ: stageName(), EN: stageName(), RU: stageName() }).required(),
-    }).required(),
-    stages.length,
-  )
+  stages: listOf(stageChanges(), stages.length)
     .required()
     .test('all', (list) => new Set(list?.map(({ id }) => id)).size === stages.length)
     .test('names', haveOwnNames),
   /** The stages that the form was filled from. */
-  before: listOf(stageSchema.required(), stages.length).required(),
+  before: listOf(stageChanges(), stages.length).required(),
 })
 
 export type StageChanges = InferType<typeof stagesSchema>
