@@ -7,7 +7,8 @@ const tokenProperties = {
   spacing: `bottom columnGap gap inset insetBlock insetBlockEnd insetBlockStart insetInline insetInlineEnd
     insetInlineStart left margin marginBlock marginBottom marginInline marginInlineEnd marginInlineStart
     marginTop padding paddingBlock paddingBottom paddingInline paddingInlineEnd paddingInlineStart
-    paddingTop right rowGap scrollMarginBottom scrollPaddingBottom scrollPaddingInline scrollPaddingTop textIndent top borderSpacing`,
+    paddingTop right rowGap scrollMarginBottom scrollMarginTop scrollPaddingBottom scrollPaddingInline scrollPaddingTop textIndent top
+    borderSpacing`,
   sizes: 'blockSize flexBasis height maxHeight maxWidth minHeight minWidth scrollbarWidth width',
   radii: `borderEndEndRadius borderEndStartRadius borderRadius borderStartEndRadius borderStartStartRadius
     borderTopLeftRadius`,
