@@ -54,7 +54,7 @@ const hr = { email: 'leyla.ismayilova@caspora.example', password: samplePassword
 
 /** The scripts of a staff page until it is interactive, in bytes. */
 const staffBudget = {
-  '/staff': 255_000,
+  '/staff': 255_500,
   '/staff/profile': 234_000,
   '/staff/calendar': 230_000,
   '/staff/requests': 233_000,
