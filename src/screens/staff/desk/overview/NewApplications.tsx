@@ -1,4 +1,4 @@
-import { Link, SkeletonRegion } from '@atrium/ui'
+import { LinkButton, SkeletonRegion } from '@atrium/ui'
 import { DeskSection } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
@@ -19,9 +19,14 @@ export function NewApplications() {
       )}
       {!isKnown && !failure && <SkeletonRegion label={t('overview.loading')} shape="rows" count={1} />}
       {isKnown && (
-        <Link variant="plain" href={`${href('applications')}?f.stage=new`} justifySelf="start">
+        <LinkButton
+          variant="outline"
+          size="sm"
+          href={`${href('applications')}?f.stage=new`}
+          justifySelf="start"
+        >
           {t('overview.newApplications', { count })}
-        </Link>
+        </LinkButton>
       )}
     </DeskSection>
   )
