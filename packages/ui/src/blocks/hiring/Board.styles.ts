@@ -62,7 +62,8 @@ export const styles = defineSlotStyles({
   decided: {
     flex: 'none',
     display: 'grid',
-    gridTemplateColumns: 'auto auto auto {sizes.target}',
+    // The name covers the column inside of its borders.
+    gridTemplateColumns: 'auto auto auto calc({sizes.target} + 2px)',
     gridTemplateRows: 'auto auto 1fr',
     alignItems: 'start',
     rowGap: '2',
