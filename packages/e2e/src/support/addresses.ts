@@ -27,10 +27,7 @@ export const openAddresses = [
   unknown,
 ]
 
-export const staffAddresses = [
-  ...pagesOf('staff').map(addressOf),
-  ...['/staff/desk/applications?view=board', '/staff/desk/applications/settings?view=templates'],
-]
+export const staffAddresses = [...pagesOf('staff').map(addressOf)]
 
 /** The pages with a dark theme. */
 export const darkAddresses = [
