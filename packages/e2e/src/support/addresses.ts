@@ -27,7 +27,10 @@ export const openAddresses = [
   unknown,
 ]
 
-export const staffAddresses = [...pagesOf('staff').map(addressOf)]
+export const staffAddresses = [
+  ...pagesOf('staff').map(addressOf),
+  ...['/staff/desk/applications?view=board', '/staff/desk/applications/settings?view=templates'],
+]
 
 /** The pages with a dark theme. */
 export const darkAddresses = [

@@ -24,7 +24,7 @@ export const searchApplications = endpoint<{
   reply: { found: { id: number; excerpt: string | null }[]; unread: number }
 }>({ method: 'GET', path: '/api/v1/hiring/applications/search/', permission: 'hiring.review' })
 
-/** How many applications that the caller may see are in the first stage: no one has looked at them yet. */
+/** How many applications in the first stage the caller may see. */
 export const countNewApplications = endpoint<{ reply: { count: number } }>({
   method: 'GET',
   path: '/api/v1/hiring/applications/new/',

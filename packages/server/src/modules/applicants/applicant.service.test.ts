@@ -150,7 +150,7 @@ describeOnDatabase('the link of an applicant', (open) => {
     const [asked, ...more] = await mailsTo(contact.email)
     expect(more).toEqual([])
     const confirmation = linkIn(asked?.text)
-    // Whoever receives the mail by mistake learns nothing of the application, and a scanner changes nothing.
+    // A stranger who gets the mail learns nothing of the application, and a scanner changes nothing.
     expect(asked?.text).not.toContain(token)
     expect((await look(confirmation)).statusCode).toBe(404)
     expect((await app.inject(`/api/v1/applications/${confirmation}/email/`)).statusCode).toBe(404)

@@ -18,7 +18,7 @@ import type { Services } from '#services.ts'
 import { type ApplicationRecord, changeByApplicant, lockByNewEmail } from './applicant.repo.ts'
 import { changeOwnApplication, refuseClosed } from './applicant.service.ts'
 
-/** Milliseconds: in `quiet` the same address gets no second mail; afterwards its link counts no more. */
+/** Milliseconds: in `quiet` the same address gets no second mail; after `validity` its link has run out. */
 const [quiet, validity] = [10 * 60_000, retention.unconfirmedDays * 24 * 60 * 60_000]
 
 const confirmKind = 'application.email'

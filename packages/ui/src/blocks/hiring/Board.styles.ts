@@ -123,7 +123,13 @@ export const styles = defineSlotStyles({
     fontSize: '0.9375rem',
     fontWeight: 'strong',
     overflowWrap: 'anywhere',
-    '& a': { display: 'block', paddingBlock: '1', color: 'fg', textDecoration: 'none' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', lg: '8' },
+      color: 'fg',
+      textDecoration: 'none',
+    },
     '& a:hover': { color: 'fg.linkHover', textDecoration: 'underline' },
   },
   // Of 44 px, in a line of 32; their dots are 20 px wide.
