@@ -127,6 +127,7 @@ export const styles = defineSlotStyles({
       display: 'flex',
       alignItems: 'center',
       minHeight: { base: 'target', lg: '8' },
+      paddingBlock: '1',
       color: 'fg',
       textDecoration: 'none',
     },

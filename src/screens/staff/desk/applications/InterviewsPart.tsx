@@ -33,7 +33,7 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
   const today = useToday()
   const { firstName, lastName } = useStaffUser()
   const { openSchedule, linkOf } = useScheduleLink()
-  const { data: directory } = useListDirectoryQuery(useLanguage().language)
+  const { data: directory, isError } = useListDirectoryQuery(useLanguage().language)
   const [move] = useMoveApplicationMutation()
   const { busy, act, failure } = useMutationToast<'move'>('applications:failure')
   const { id, revision, stage, contact, interviews, reviewers, isManaged } = application
@@ -67,7 +67,8 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
               {t('interviews.move', { stage: stageName('interview') })}
             </Button>
           )}
-          {contact && (
+          {/* The directory has the accounts of the reviewers, who are invited. */}
+          {contact && (directory || isError) && (
             <LinkButton
               size="sm"
               variant="outline"

@@ -20,7 +20,7 @@ const none: readonly VacancyRow[] = []
 const rowId = ({ id }: VacancyRow) => String(id)
 const pageOf = ({ id }: Pick<VacancyRow, 'id'>) => href('vacancyDesk', { id })
 /** With the columns that fit a window of 1440 px. */
-const defaults = { filters: { state: 'current' }, hidden: ['city'] }
+const defaults = { filters: { state: 'current' }, hidden: ['category', 'city'] }
 
 /** The table of vacancies with what can be done about each. */
 export function VacanciesPart() {

@@ -26,7 +26,7 @@ export function useVacancyColumns(
       textColumn((row) => textOf(row.positions, row) || t('untitled'), {
         id: 'position',
         header: t('columns.position'),
-        width: 10,
+        width: 12,
         primary: true,
       }),
       {
