@@ -78,6 +78,12 @@ const patternOf = (term: string): string =>
     })
     .join('-?')
 
+/** A pattern that finds a term or one of its spellings in a folded text without hyphens. */
+const anyOf = ({ term, spellings: others }: Searched): string =>
+  [term, ...others]
+    .map((one) => (one.replaceAll('-', '') || one).replace(/[^\p{L}\p{N}]/gu, '\\$&'))
+    .join('|')
+
 /** The query of the index for a term or one of the words that stand for it. */
 const cvQuery = (term: string, words: readonly string[], end: ':*' | '') => {
   const phrase = sql`(nullif(websearch_to_tsquery('simple', ${`"${term}"`})::text, '') || ${end}::text)::tsquery`
@@ -86,8 +92,8 @@ const cvQuery = (term: string, words: readonly string[], end: ':*' | '') => {
 }
 
 /**
- * One query for all terms. The planner has no idea what it costs to read the words of all CVs instead of their index, and
- * compiling the query takes longer than answering it: both are switched off.
+ * One query for all terms. The planner does not know that the words of all CVs cost far more to read than their index, which
+ * it can only scan as a bitmap; compiling the query takes longer than answering it.
  */
 export const search = (
   db: Database,
@@ -95,7 +101,9 @@ export const search = (
   searched: readonly Searched[],
 ): Promise<{ found: Found[]; unread: number }> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`)
+    await tx.execute(
+      sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_indexscan', 'jit']) as name`,
+    )
     return searchIn(tx, viewer, searched)
   })
 
@@ -106,9 +114,7 @@ export async function searchIn(
 ): Promise<{ found: Found[]; unread: number }> {
   if (searched.length === 0) return { found: [], unread: 0 }
   const terms = sql.join(
-    searched.flatMap(({ term, spellings: others }, place) =>
-      [term, ...others].map((one) => sql`(${place}::int, ${one.replaceAll('-', '') || one}::text)`),
-    ),
+    searched.map((one, place) => sql`(${place}::int, ${anyOf(one)}::text)`),
     sql`, `,
   )
   const phones = searched.flatMap(({ phone }, place) => (phone ? [[place, phone]] : []))
@@ -136,11 +142,14 @@ export async function searchIn(
       from applications left join jobs on jobs.id = applications.job_id
       where ${isVisible(viewer)}
     ),
-    terms (place, term) as materialized (values ${terms}),
+    notes as materialized (
+      select application_id, replace(folded, '-', '') as folded from application_events where kind = 'note'
+    ),
+    terms (place, pattern) as materialized (values ${terms}),
     tagged as materialized (
       select terms.place, array_agg(tags.tag) as tags
       from terms join (select distinct unnest(tags) as tag from visible) as tags
-        on position(terms.term in replace(fold_text(tags.tag), '-', '')) > 0
+        on replace(fold_text(tags.tag), '-', '') ~ terms.pattern
       group by terms.place
     ),
     hits as (
@@ -148,15 +157,14 @@ export async function searchIn(
       from (${inCvs}) as in_cvs join visible on visible.file_id = in_cvs.file_id
       union all
       select terms.place, visible.id, visible.file_id, false
-      from terms join visible on position(terms.term in visible.folded) > 0
+      from terms join visible on visible.folded ~ terms.pattern
       union all
       select tagged.place, visible.id, visible.file_id, false
       from tagged join visible on visible.tags && tagged.tags
       union all
       select terms.place, visible.id, visible.file_id, false
-      from terms
-      join application_events as note on note.kind = 'note' and position(terms.term in replace(note.folded, '-', '')) > 0
-      join visible on visible.id = note.application_id
+      from terms join notes on notes.folded ~ terms.pattern
+      join visible on visible.id = notes.application_id
       union all
       select (pair ->> 0)::int, visible.id, visible.file_id, false
       from jsonb_array_elements(${JSON.stringify(named)}::jsonb) as pair join visible on visible.id = (pair ->> 1)::int
