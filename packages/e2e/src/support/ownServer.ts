@@ -27,6 +27,8 @@ const startMs = 60_000
 /** Starts a server for one journey, with its own samples, its own settings and defaults for the rest. */
 export async function ownServer(settings: Record<string, string> = {}): Promise<OwnServer> {
   const folder = await newFolder()
+  const info = test.info()
+  info.setTimeout(info.timeout + startMs)
   await cp(await samples(), folder, { recursive: true })
   return startIn(folder, settings)
 }
@@ -51,7 +53,7 @@ async function samples(): Promise<string> {
     await end()
     await rename(made, folder)
   }
-  await expect.poll(() => exists(folder), { message: folder, timeout: startMs }).toBe(true)
+  await expect.poll(() => exists(folder), { message: folder, timeout: 3 * startMs }).toBe(true)
   return folder
 }
 
