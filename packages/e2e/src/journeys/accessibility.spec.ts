@@ -34,7 +34,9 @@ for (const group of groups) {
   })
 }
 
-test('the 404 page has no accessibility violation, and fits in other languages', async ({ page }) => {
+test('the 404 page has no accessibility violation, and fits in other languages', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const lng of ['az', 'ru', 'en']) {
     await page.goto(`/nowhere?lng=${lng}`)
     await started(page)

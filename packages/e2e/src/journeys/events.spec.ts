@@ -19,6 +19,9 @@ import { type StreamProxy, streamProxy } from '#support/streamProxy.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
 let server: OwnServer
 test.beforeAll(async () => {
   server = await ownServer()
@@ -188,7 +191,10 @@ test.describe('a page behind a proxy', () => {
   })
 })
 
-test('a setting that is chosen on one device is on the other one', async ({ browser, texts }) => {
+test('a setting that is chosen on one device is on the other one', { tag: '@long' }, async ({
+  browser,
+  texts,
+}) => {
   const [one, other] = await Promise.all(
     ['laptop', 'phone'].map(() => staffBrowser(browser, texts, server, { mail: 'murad.shirinov' })),
   )

@@ -49,7 +49,10 @@ test('the footer links to each section from another page, 100 px below the top, 
     })
 })
 
-test('the floating link covers no words and no control at any scroll position', async ({ page, texts }) => {
+test('the floating link covers no words and no control at any scroll position', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const link = page.getByRole('link', { name: /^Get our app/, includeHidden: true })
   const goTo = (top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
   for (const [width, height] of [

@@ -95,11 +95,9 @@ async function isInFiles(text: string): Promise<boolean> {
   return contents.some((content) => content.includes(text))
 }
 
-test('a vacancy is filled: two apply, two rate, one is interviewed and hired, one rejected, and a year later nothing is left', async ({
-  browser,
-  page: visitor,
-  texts,
-}) => {
+test('a vacancy is filled: two apply, two rate, one is interviewed and hired, one rejected, and a year later nothing is left', {
+  tag: '@long',
+}, async ({ browser, page: visitor, texts }) => {
   test.slow()
   const inRussian = wordsOf('ru')
   const tag = Date.now()

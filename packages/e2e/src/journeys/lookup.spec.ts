@@ -34,7 +34,9 @@ function callsOf(page: Page): string[] {
 
 const widths = [320, 390, 820, 1440]
 
-for (const address of pages)
+for (const address of samplesOf<string>(pages, (address) =>
+  ['/rooms', '/codes/gunes-aliyeva'].includes(address),
+))
   test(`${address} needs only its document, is accessible and fits in other languages`, async ({
     page,
     texts,

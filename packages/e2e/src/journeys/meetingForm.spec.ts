@@ -124,10 +124,9 @@ test('a reload restores the typed values, and Escape asks before it discards the
   expect(await schedule.meetings()).toEqual([])
 })
 
-test('the calendar file of a meeting has the meeting, and that of the week all of them', async ({
-  page,
-  texts,
-}) => {
+test('the calendar file of a meeting has the meeting, and that of the week all of them', {
+  tag: '@long',
+}, async ({ page, texts }) => {
   const schedule = new SchedulePage(page, texts)
   const { form } = schedule
   await schedule.open(await newStaff())

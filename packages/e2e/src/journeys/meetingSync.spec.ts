@@ -68,7 +68,10 @@ test('two browsers, one of them offline, converge', async ({ page, browser, cont
   await expect(there.form.field('notes')).toHaveValue('Bring the plan.')
 })
 
-test('a failing server is reported, and receives everything later', async ({ page, texts }) => {
+test('a failing server is reported, and receives everything later', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   const schedule = new SchedulePage(page, texts)
   await schedule.open(await newStaff())
   await schedule.expectSync('synced')

@@ -65,7 +65,7 @@ test('a visitor reads, writes and applies', async ({
   expect(stray).toEqual([])
 })
 
-test('a colleague signs in, edits the profile, and signs out', async ({ page, texts }) => {
+test('a colleague signs in, edits the profile, and signs out', { tag: '@long' }, async ({ page, texts }) => {
   const stray = strayCalls(page)
   const person = await newStaff()
   const login = new LoginPage(page, texts)

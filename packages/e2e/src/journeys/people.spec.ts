@@ -130,10 +130,9 @@ test('HR offboards a manager: signed out at once, pages gone, and a successor ha
   await expect(successor.page.getByRole('main')).toContainText('Release of the quality group')
 })
 
-test('people, leave, import and the audit log fit a narrow window with letters of twice the size', async ({
-  browser,
-  texts,
-}) => {
+test('people, leave, import and the audit log fit a narrow window with letters of twice the size', {
+  tag: '@long',
+}, async ({ browser, texts }) => {
   const admin = await staffBrowser(browser, texts, server, { mail: 'rauf.aliyev' })
   await admin.page.setViewportSize({ width: 320, height: 800 })
   for (const [path, namespace] of [

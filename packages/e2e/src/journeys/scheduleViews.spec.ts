@@ -126,7 +126,10 @@ for (const [width, height] of samplesOf(windows, ([width]) => width === 390))
     await expectAccessible(page, { hasFoot: false })
   })
 
-test('the week and its form need no horizontal scrolling in other languages', async ({ page, texts }) => {
+test('the week and its form need no horizontal scrolling in other languages', { tag: '@long' }, async ({
+  page,
+  texts,
+}) => {
   // One without the reader: the button that hides such meetings is there, too.
   const others = { ...meetings[0], title: 'Audit', attendees: ['Rauf Əliyev'] }
   await page.route('**/Schedule.json', (route) => route.fulfill({ json: [...meetings, others] }))

@@ -160,11 +160,9 @@ test('the offline data are deleted at the sign-out', async ({ page, context, tex
   expect(owners.size).toBe(1)
 })
 
-test('a sign-in page, and data that were never loaded, show that there is no connection', async ({
-  page,
-  context,
-  texts,
-}) => {
+test('a sign-in page, and data that were never loaded, show that there is no connection', {
+  tag: '@long',
+}, async ({ page, context, texts }) => {
   const calendar = new CalendarPage(page, texts)
   await calendar.open()
   await expect.poll(() => kept(page)).toContain('/staff/frame')

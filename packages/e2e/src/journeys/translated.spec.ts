@@ -19,7 +19,7 @@ const addresses = samplesOf([...openAddresses, ...staffAddresses], (address) =>
 
 const isServerError = ({ name }: { name: string }) => name === 'a server that fails'
 
-for (const translated of ['before', 'after'] as const)
+for (const translated of samplesOf(['before', 'after'] as const, (moment) => moment === 'after'))
   test.describe(`in a browser that translates the page ${translated} the application starts`, () => {
     test.use({ translated })
 
