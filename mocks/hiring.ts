@@ -106,7 +106,11 @@ export const hiringMocks = [
     )
     return json({ found: found.map(({ id }) => ({ id, excerpt: null })), unread: 0 })
   }),
-  mockOf(listApplications, ({ request }) => json(listOf(memory.applications, languageOf(request)))),
+  mockOf(listApplications, ({ request }) => {
+    const before = new URL(request.url).searchParams.get('before') ?? Number.POSITIVE_INFINITY
+    const listed = memory.applications.filter(({ id }) => id < Number(before))
+    return json(listOf(listed, languageOf(request)))
+  }),
   mockOf(countNewApplications, () =>
     json({ count: memory.applications.filter(({ stage }) => stage === 'new').length }),
   ),

@@ -12,6 +12,7 @@ import {
   joinApplications,
   listApplications,
   mailApplicant,
+  mostListed,
   moveApplication,
   rateApplication,
   searchApplications,
@@ -52,6 +53,10 @@ const rowOf = (one: Application): Partial<ApplicationRow> => {
   return { revision, stage, stageAt, ownerId, tags, ratingCount, ownVerdict, score, personId }
 }
 
+const uniteById = <One extends { id: number }>(some: One[], others: One[]): One[] => [
+  ...new Map([...some, ...others].map((one) => [one.id, one])).values(),
+]
+
 interface ChangeCall {
   dispatch: (action: never) => { undo: () => void }
   queryFulfilled: PromiseLike<{ data: Application }>
@@ -85,9 +90,23 @@ export const staleAfter = (_reply: unknown, error: unknown, { id }: { id: number
 /** Applications at the desk. */
 export const hiringApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The names of vacancies are in the language. */
+    /** All of them, call by call. The names of vacancies are in the language. */
     listApplications: build.query<ApplicationList, Language>({
-      query: () => call(listApplications),
+      queryFn: async (_language, _api, _options, send) => {
+        const data: ApplicationList = { applications: [], vacancies: [], people: [] }
+        for (let isLast = false; !isLast; ) {
+          const reply = await send(
+            call(listApplications, { query: { before: data.applications.at(-1)?.id } }),
+          )
+          if (reply.error) return { error: reply.error }
+          const { applications, vacancies, people } = reply.data as ApplicationList
+          data.applications.push(...applications)
+          data.vacancies = uniteById(data.vacancies, vacancies)
+          data.people = uniteById(data.people, people)
+          isLast = applications.length < mostListed
+        }
+        return { data }
+      },
       providesTags: [listTag('Application')],
     }),
     searchApplications: build.query<ReplyOf<typeof searchApplications>, string>({

@@ -11,6 +11,9 @@ export type Stage = (typeof stages)[number]
 /** The stages in which a decision is still due. */
 export const openStages: readonly Stage[] = ['new', 'review', 'interview', 'offer']
 
+/** The most applications in one answer of `listApplications`: an answer stays below a megabyte. */
+export const mostListed = 2000
+
 /** The states of a vacancy. An open one whose closing day has passed is shown as closed. */
 export const vacancyStates = ['draft', 'open', 'closed'] as const
 

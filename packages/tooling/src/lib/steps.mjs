@@ -101,7 +101,7 @@ export async function runJourneys({
   name = 'browser journeys',
   files = [],
   env = {},
-  limit = 30,
+  limit = 45,
   findBrowser = async () => ({ CHROMIUM_PATH: await ensureChromium() }),
 } = {}) {
   let browser

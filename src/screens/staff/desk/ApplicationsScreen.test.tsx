@@ -1,9 +1,17 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { mailApplicant, moveApplication, searchApplications, undoMove } from '@atrium/contract/hiring'
+import {
+  listApplications,
+  mailApplicant,
+  mostListed,
+  moveApplication,
+  searchApplications,
+  undoMove,
+} from '@atrium/contract/hiring'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { currentApplication, keep } from '#mocks/hiring.ts'
+import { listOf, sampledApplications } from '#mocks/hiringSamples.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
 
@@ -50,6 +58,25 @@ it('filters by vacancy in table and board alike', async () => {
   expect(await screen.findByRole('group', { name: 'Applications by stage' })).toBeInTheDocument()
   expect(screen.queryByText('Michael Braun')).not.toBeInTheDocument()
   expect(window.location.search).toBe('?vacancy=general&view=board')
+})
+
+it('lists applications that come in several answers', async () => {
+  const [sample] = sampledApplications()
+  if (!sample) throw new Error('There are samples.')
+  const { applications, ...names } = listOf([sample], 'EN')
+  server.use(
+    http.get(`*${listApplications.path}`, ({ request }) => {
+      const isRest = new URL(request.url).searchParams.get('before') === '2'
+      const row = { ...applications[0], stage: 'new' as const }
+      const newer = Array.from({ length: mostListed }, (_one, place) => ({
+        ...row,
+        id: mostListed + 1 - place,
+      }))
+      return HttpResponse.json({ ...names, applications: isRest ? [{ ...row, id: 1 }] : newer })
+    }),
+  )
+  await open()
+  expect(await screen.findByText(/of 2,?001/)).toBeInTheDocument()
 })
 
 it('searches on the server, shows where a CV has the words, and says which CVs it cannot search', async () => {

@@ -24,6 +24,7 @@ import {
   countReplySchema,
   eventParams,
   joinSchema,
+  listQuery,
   moveSchema,
   noteSchema,
   ownerSchema,
@@ -36,7 +37,7 @@ import {
 const one = { params: idParams, reply: applicationSchema }
 
 export const applicationsEndpoints = {
-  listApplications: withSchemas(listApplications, { reply: applicationListSchema }),
+  listApplications: withSchemas(listApplications, { query: listQuery, reply: applicationListSchema }),
   searchApplications: withSchemas(searchApplications, { query: searchQuery, reply: searchReplySchema }),
   countNewApplications: withSchemas(countNewApplications, { reply: countReplySchema }),
   getApplication: withSchemas(getApplication, one),

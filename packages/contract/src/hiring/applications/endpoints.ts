@@ -6,9 +6,10 @@ type One = { id: number }
 
 /**
  * The applications that the caller may see: all for `hiring.manage`, those for the own vacancies for a hiring manager or a
- * reviewer. An application that the caller may not see answers 404 everywhere.
+ * reviewer. An application that the caller may not see answers 404 everywhere. At most `mostListed` of them, of those older
+ * than `before` (an id) where it is given.
  */
-export const listApplications = endpoint<{ reply: ApplicationList }>({
+export const listApplications = endpoint<{ query: { before?: number | undefined }; reply: ApplicationList }>({
   method: 'GET',
   path: '/api/v1/hiring/applications/',
   permission: 'hiring.review',

@@ -65,6 +65,8 @@ export const applicationRowSchema = object(rowFields)
 /** An application in the table and on the board. */
 export type ApplicationRow = InferType<typeof applicationRowSchema>
 
+export const listQuery = object({ before: numberInAddress(1, largestNumber) })
+
 export const applicationListSchema = object({
   /** Newest first. */
   applications: array(applicationRowSchema).defined(),

@@ -40,6 +40,12 @@ export function applicationsSuite(hr: Caller): void {
     }
   })
 
+  it('lists those that are older than one', async () => {
+    const { applications } = await list()
+    const older: ApplicationList = await (await hr(at(`?before=${applications[2]?.id}`))).json()
+    expect(older.applications).toEqual(applications.slice(3))
+  })
+
   it('gives one with all that belongs to it', async () => {
     const one = await byName('Səfərova')
     expect(applicationsEndpoints.getApplication.reply.isValidSync(one, { strict: true })).toBe(true)

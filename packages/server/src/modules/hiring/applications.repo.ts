@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@atrium/contract/hiring'
-import { type Verdict, verdicts } from '@atrium/contract/hiring'
+import { mostListed, type Verdict, verdicts } from '@atrium/contract/hiring'
 import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
@@ -47,7 +47,7 @@ const ratedBy = (db: Database, personId: SQL) =>
     .as('rated')
 
 /** The fields of the table for those applications that a viewer may see, newest first. */
-function selectRows(db: Database, personId: SQL, isManaging: SQL, id?: number) {
+function selectRows(db: Database, personId: SQL, isManaging: SQL, asked: SQL) {
   const rated = ratedBy(db, personId)
   const { firstName, lastName, position, language, stage, stageAt, ownerId, tags, revision, createdAt } =
     applications
@@ -71,8 +71,9 @@ function selectRows(db: Database, personId: SQL, isManaging: SQL, id?: number) {
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(rated, eq(rated.applicationId, applications.id))
-    .where(and(id === undefined ? undefined : eq(applications.id, id), isVisible({ personId, isManaging })))
+    .where(and(asked, isVisible({ personId, isManaging })))
     .orderBy(desc(applications.id))
+    .limit(mostListed)
 }
 
 /** As one value: the driver takes several times as long for the values of thousands of rows. */
@@ -81,6 +82,7 @@ const listStatement = prepared((db) => {
     db,
     sql`${sql.placeholder('personId')}::integer`,
     sql`${sql.placeholder('isManaging')}::boolean`,
+    sql`coalesce(${applications.id} < ${sql.placeholder('before')}::integer, true)`,
   ).as('listed')
   return db
     .select({ rows: sql<SelectedRow[]>`coalesce(json_agg(listed), '[]')` })
@@ -88,9 +90,13 @@ const listStatement = prepared((db) => {
     .prepare('list_hiring_applications')
 })
 
-/** The applications that the viewer may see, newest first. */
-export async function listRows(db: Database, { personId, isManaging }: Viewer): Promise<ApplicationRow[]> {
-  const [found] = await listStatement(db).execute({ personId, isManaging })
+/** The applications that the viewer may see, newest first; at most `mostListed`, older than one of them. */
+export async function listRows(
+  db: Database,
+  { personId, isManaging }: Viewer,
+  before?: number,
+): Promise<ApplicationRow[]> {
+  const [found] = await listStatement(db).execute({ personId, isManaging, before: before ?? null })
   return (found?.rows ?? []).map(rowOf)
 }
 
@@ -110,7 +116,12 @@ export async function findRow(
   { personId, isManaging }: Viewer,
   id: number,
 ): Promise<ApplicationRow | undefined> {
-  const [row] = await selectRows(db, sql`${personId}::integer`, sql`${isManaging}::boolean`, id)
+  const [row] = await selectRows(
+    db,
+    sql`${personId}::integer`,
+    sql`${isManaging}::boolean`,
+    eq(applications.id, id),
+  )
   return row && rowOf(row)
 }
 

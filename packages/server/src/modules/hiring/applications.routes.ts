@@ -23,8 +23,8 @@ export function applicationsRoutes(app: FastifyInstance, services: Services): vo
   const { database, now } = services
   const calls = applicationsEndpoints
 
-  registerAuthenticated(app, services, calls.listApplications, ({ account, language }) =>
-    listApplications(services, viewerOf(account), language),
+  registerAuthenticated(app, services, calls.listApplications, ({ account, language, query }) =>
+    listApplications(services, viewerOf(account), language, query.before),
   )
 
   registerAuthenticated(app, services, calls.searchApplications, ({ account, query }) =>

@@ -31,8 +31,9 @@ export async function listApplications(
   { database: { db } }: Pick<Parts, 'database'>,
   viewer: Viewer,
   language: Language,
+  before?: number,
 ): Promise<ApplicationList> {
-  const applications = await listRows(db, viewer)
+  const applications = await listRows(db, viewer, before)
   const vacancyIds = new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))
   const texts = await listVacancies(db, [...vacancyIds])
   const positions = new Map<number, Partial<Record<Language, string>>>()
