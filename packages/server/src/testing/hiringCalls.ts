@@ -9,6 +9,7 @@ const allStages = stages.map((stage) => ({ id: stage, names: firstStageNames[sta
 
 /** Valid calls of hiring, as `exampleCalls`. */
 export const hiringCalls: Record<string, ExampleCall[]> = {
+  'GET /api/v1/hiring/applications/': [{ query: { before: '3' } }],
   'GET /api/v1/hiring/applications/search/': [{ query: { q: 'react' } }],
   'GET /api/v1/hiring/applications/:id/': [id],
   'GET /api/v1/hiring/applications/:id/cv/': [id],
