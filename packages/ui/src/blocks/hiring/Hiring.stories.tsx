@@ -78,7 +78,7 @@ export const OfOnePerson: Story = {
         reviewers={[{ id: 2, name: 'Murad Şirinov', hasRated: false }]}
       />
       <RatingForm isChange={false} onSubmit={sent} />
-      <NoteForm people={[{ id: 2, name: 'Murad Şirinov' }]} draft={{ mentions: '2' }} onSubmit={sent} />
+      <NoteForm people={[{ value: '2', label: 'Murad Şirinov' }]} draft={{ mentions: '2' }} onSubmit={sent} />
       <History
         stageName={(stage) => firstStageNames[stage].EN}
         nameOf={() => 'Murad Şirinov'}

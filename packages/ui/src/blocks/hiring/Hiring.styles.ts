@@ -33,12 +33,6 @@ export const styles = defineSlotStyles({
     marginTop: '4',
     '&:not(:has([data-shown], [role=alert]))': { marginTop: '0' },
   },
-  facts: {
-    display: 'grid',
-    gap: '3',
-    '& dt': { textStyle: 'small', color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere' },
-  },
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'plaintext', maxWidth: 'prose' },
   /** A line on the left joins the entries. */
   history: {
