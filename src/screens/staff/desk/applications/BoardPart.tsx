@@ -1,15 +1,14 @@
 import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { Message } from '@atrium/ui'
 import { cardElement, Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
-import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
 import { hireHref } from './HiredPart.tsx'
+import { LazyMail } from './LazyMail.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { useApplications } from './useApplications.ts'
 import { useMove } from './useMove.ts'
@@ -72,24 +71,13 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
         }}
       />
       {moves.asked && asked && (
-        <Suspense>
-          <LazyPart
-            load={loadMovePart}
-            application={asked}
-            revision={moves.asked.revision}
-            stage={moves.asked.stage}
-            stageName={stageName}
-            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
-            isMoving={moves.isMoving}
-            onMoved={moves.onMoved}
-            onClose={moves.onClose}
-            returnFocus={() => (moves.asked ? cardElement(moves.asked) : null)}
-          />
-        </Suspense>
+        <LazyMail
+          application={asked}
+          moves={moves}
+          onClose={moves.onClose}
+          returnFocus={() => (moves.asked ? cardElement(moves.asked) : null)}
+        />
       )}
     </>
   )
 }
-
-const loadMovePart = async () =>
-  (await import(/* webpackChunkName: "moveApplication" */ './MovePart.tsx')).MovePart

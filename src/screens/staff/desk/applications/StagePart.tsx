@@ -1,14 +1,14 @@
 import type { Application, HiringStage, Stage } from '@atrium/contract/hiring'
 import { Button, Message } from '@atrium/ui'
 import { applicantName, DecisionCard, moveButtonId, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
 import { HiredPart, hireHref } from './HiredPart.tsx'
+import { LazyMail } from './LazyMail.tsx'
 import { useMove } from './useMove.ts'
 
 interface StagePartProps {
@@ -73,25 +73,10 @@ export function StagePart({ application, stages }: StagePartProps) {
         onUndo={() => moves.undoMove(id)}
         returnFocus={moveButton}
       />
-      <Suspense>
-        {moves.asked && (
-          <LazyPart
-            load={loadMovePart}
-            application={application}
-            revision={moves.asked.revision}
-            stage={moves.asked.stage}
-            stageName={stageName}
-            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
-            isMoving={moves.isMoving}
-            onMoved={moves.onMoved}
-            onClose={moves.onClose}
-            returnFocus={moveButton}
-          />
-        )}
-        {isMailing && (
-          <LazyPart load={loadMailPart} application={application} onClose={() => setMailing(false)} />
-        )}
-      </Suspense>
+      {moves.asked && (
+        <LazyMail application={application} moves={moves} onClose={moves.onClose} returnFocus={moveButton} />
+      )}
+      {isMailing && <LazyMail application={application} onClose={() => setMailing(false)} />}
     </DecisionCard>
   )
 }
@@ -105,9 +90,3 @@ function isLoneMail({ history }: Application): boolean {
   if (mail?.kind !== 'mail') return false
   return before?.kind !== 'stage' || Date.parse(mail.at) - Date.parse(before.at) > 1000
 }
-
-const loadMovePart = async () =>
-  (await import(/* webpackChunkName: "moveApplication" */ './MovePart.tsx')).MovePart
-
-const loadMailPart = async () =>
-  (await import(/* webpackChunkName: "mailApplicant" */ './MailPart.tsx')).MailPart

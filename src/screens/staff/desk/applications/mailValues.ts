@@ -38,7 +38,3 @@ export function fillMail(
 /** A template in the language of the applicant, with the values of the application. */
 export const filledMail = (template: MailTemplate | undefined, application: ApplicationRow, sender: string) =>
   fillMail(template?.texts[application.language] ?? { subject: '', text: '' }, application, sender)
-
-/** The template that is proposed for a stage. */
-export const templateFor = (templates: readonly MailTemplate[], stage: Stage) =>
-  templates.find((template) => template.stage === stage)

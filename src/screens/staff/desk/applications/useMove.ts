@@ -52,6 +52,7 @@ export function useMove(stageName: (stage: Stage) => string) {
     asked,
     onClose: () => setAsked(undefined),
     onMoved,
+    stageName,
     moveNow,
     requestMove: (application: ApplicationRow, stage: Stage) => {
       if (application.stage === stage) return
