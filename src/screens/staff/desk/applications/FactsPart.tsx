@@ -1,7 +1,7 @@
 import { formatDay } from '@atrium/contract/core'
 import type { Application } from '@atrium/contract/hiring'
 import { Button, Link } from '@atrium/ui'
-import { dayOf, FactFields, TagsEditor } from '@atrium/ui/hiring'
+import { CardBody, dayOf, OwnerChoice, TagsEditor } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import {
@@ -12,7 +12,7 @@ import {
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
-import { OwnerPart } from './OwnerPart.tsx'
+import { useColleagueOptions } from '../useColleagueOptions.ts'
 
 interface FactsPartProps {
   application: Application
@@ -28,6 +28,7 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
   const [tag] = useTagApplicationMutation()
   const [assign] = useAssignApplicationMutation()
   const [askToKeep] = useAskToKeepMutation()
+  const colleagues = useColleagueOptions()
   const { id, contact, isManaged, ownerId, tags, keepAskedAt, personId } = application
   const reachable = contact
     ? [
@@ -85,12 +86,13 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
       }
     >
       {isManaged && (
-        <FactFields>
-          <OwnerPart
-            ownerId={ownerId}
+        <CardBody marginTop="0">
+          <OwnerChoice
+            people={colleagues}
+            value={String(ownerId ?? '')}
             isBusy={busy === 'owner'}
             onChange={(chosen) =>
-              void act('owner', () => assign({ id, personId: chosen }).unwrap(), t('saved'))
+              void act('owner', () => assign({ id, personId: Number(chosen) || null }).unwrap(), t('saved'))
             }
           />
           <TagsEditor
@@ -99,7 +101,7 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
             isBusy={busy === 'tags'}
             onChange={(next) => void act('tags', () => tag({ id, tags: next }).unwrap(), undefined)}
           />
-        </FactFields>
+        </CardBody>
       )}
     </PersonPart>
   )
