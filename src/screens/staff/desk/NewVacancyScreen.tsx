@@ -15,7 +15,7 @@ import { staffKey } from '#hooks/useTabState.ts'
 import { useColleagueOptions } from './useColleagueOptions.ts'
 import { CategoriesPart } from './vacancies/CategoriesPart.tsx'
 import { useCategories } from './vacancies/useCategories.ts'
-import { atFields, fieldsOf, itemsOf, newValues, type Values } from './vacancies/vacancyValues.ts'
+import { atFields, fieldsOf, newValues, type Values } from './vacancies/vacancyValues.ts'
 
 /** `/staff/desk/vacancies/new`: a new draft, written in the reader's language first. */
 export function NewVacancyScreen() {
@@ -53,7 +53,6 @@ export function NewVacancyScreen() {
         {...form}
         initialLanguage={draft?.original ?? language}
         publishedOn={null}
-        itemsOf={itemsOf}
         categories={options}
         people={people}
         onEditCategories={() => setEditingCategories(true)}

@@ -12,8 +12,17 @@ import { Row, Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Vacancy.styles.ts'
 
+interface CategoriesDialogProps {
+  /** The outcome of the last deletion. */
+  notes?: ReactNode
+  /** Names what is open: the list, a form or a question. */
+  step: string
+  children: ReactNode
+  onClose: () => void
+}
+
 /** The frame of what is done with categories: it stays open from one step to the next. */
-export function CategoriesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function CategoriesDialog({ notes, step, children, onClose }: CategoriesDialogProps) {
   const { t } = useTranslation('vacancies')
   return (
     <Dialog onClose={onClose}>
@@ -22,14 +31,15 @@ export function CategoriesDialog({ onClose, children }: { onClose: () => void; c
           <DialogTitle>{t('categories.title')}</DialogTitle>
           <DialogText>{t('categories.text')}</DialogText>
         </div>
-        {children}
+        {notes}
+        <Step key={step}>{children}</Step>
       </Stack>
     </Dialog>
   )
 }
 
-/** One step in the dialog: the button that led to it is gone, so the focus begins on its first field or button. */
-export function CategoryStep({ children }: { children: ReactNode }) {
+/** The button that led to a step is gone, so the focus begins on the first field or button of the step. */
+function Step({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
   return (

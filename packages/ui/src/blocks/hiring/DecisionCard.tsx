@@ -38,7 +38,7 @@ export function DecisionCard(props: DecisionCardProps) {
           {note}
         </Text>
       )}
-      <chakra.div css={styles.stages}>
+      <chakra.div css={styles.neighbours} marginTop="4">
         {choices.length > 0 && (
           <Menu
             triggerId={moveButtonId}

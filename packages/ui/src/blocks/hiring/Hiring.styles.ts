@@ -25,7 +25,6 @@ export const styles = defineSlotStyles({
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
   whole: { gridColumn: '1 / -1', minWidth: '0' },
   neighbours: { ...row, gap: '2', _print: { display: 'none' } },
-  stages: { ...row, gap: '2', marginTop: '4', _print: { display: 'none' } },
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', marginTop: '4' },
   outcome: {
     display: 'grid',
@@ -149,13 +148,6 @@ export const styles = defineSlotStyles({
     backgroundColor: 'bg.quiet',
     overflowWrap: 'anywhere',
   },
-  previewHead: { ...row, justifyContent: 'space-between', gap: '2' },
-  buttons: {
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  },
-  placeholders: { ...row, gap: '2' },
   stageRow: {
     ...surface,
     display: 'grid',

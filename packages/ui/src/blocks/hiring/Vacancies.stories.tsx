@@ -40,7 +40,6 @@ const meta: Meta<typeof VacancyForm> = {
     stored: { values: valuesOf(sample.texts), states: { AZ: 'outdated', EN: 'ready', RU: 'ready' } },
     initialLanguage: 'EN',
     publishedOn: '2026-11-02',
-    itemsOf: (lines) => lines.split('\n').filter(Boolean),
     categories,
     people: [
       { value: '1', label: 'Rauf Əliyev', detail: 'Director' },
@@ -76,7 +75,7 @@ export const RefusedPublication: Story = {
 
 export const Categories: Story = {
   render: () => (
-    <CategoriesDialog onClose={() => undefined}>
+    <CategoriesDialog step="list" onClose={() => undefined}>
       <CategoryList
         categories={categories}
         onAdd={() => undefined}

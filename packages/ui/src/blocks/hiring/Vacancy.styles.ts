@@ -59,13 +59,6 @@ export const styles = defineSlotStyles({
     overflowWrap: 'anywhere',
     [wide]: { position: 'sticky', top: '24', maxHeight: 'calc(100dvh - {spacing.28})', overflowY: 'auto' },
   },
-  previewHead: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  },
   categories: {
     display: 'grid',
     '& > li': {

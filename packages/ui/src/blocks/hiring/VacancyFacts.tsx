@@ -21,6 +21,8 @@ export interface VacancyFactsProps {
   onEditCategories: () => void
 }
 
+const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const
+
 /** The fields of a vacancy besides its texts, and who decides about the applications. */
 export function VacancyFacts({ categories, people, onEditCategories }: VacancyFactsProps) {
   const { t } = useTranslation('vacancies')
@@ -58,21 +60,10 @@ export function VacancyFacts({ categories, people, onEditCategories }: VacancyFa
               options={levels.map((value) => ({ value, label: t(`levels.${value}`) }))}
               placeholder={t('form.anyLevel')}
             />
-            <TextField
-              name="places"
-              label={t('form.places')}
-              isRequired
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <TextField name="places" label={t('form.places')} isRequired {...numeric} />
             <DayField name="closesOn" label={t('form.closesOn')} texts={dayTexts} first={dayTexts.today()} />
-            <TextField
-              name="salaryFrom"
-              label={t('form.salaryFrom')}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField name="salaryTo" label={t('form.salaryTo')} inputMode="numeric" autoComplete="off" />
+            <TextField name="salaryFrom" label={t('form.salaryFrom')} {...numeric} />
+            <TextField name="salaryTo" label={t('form.salaryTo')} {...numeric} />
           </FieldRow>
           <SwitchField name="isSalaryShown" label={t('form.isSalaryShown')} />
         </chakra.div>

@@ -11,7 +11,6 @@ export {
   CategoryForm,
   CategoryList,
   CategoryQuestion,
-  CategoryStep,
 } from './CategoriesDialog.tsx'
 export { CvViewer } from './CvViewer.tsx'
 export { DecisionCard, moveButtonId } from './DecisionCard.tsx'
@@ -20,7 +19,6 @@ export { EraseDialog } from './EraseDialog.tsx'
 export { Excerpt, VacancyCell } from './Excerpt.tsx'
 export { History } from './History.tsx'
 export { InterviewList } from './InterviewList.tsx'
-export { LanguageMarks } from './LanguageMarks.tsx'
 export { MailDialog, type MailValues } from './MailDialog.tsx'
 export { NoteForm } from './NoteForm.tsx'
 export { OwnerChoice } from './OwnerChoice.tsx'
@@ -33,7 +31,8 @@ export { TemplateForm, type TemplateValues } from './TemplateForm.tsx'
 export { TemplateList } from './TemplateList.tsx'
 export { UndoNote } from './UndoNote.tsx'
 export { applicantName, dayOf, useApplicationTexts } from './useApplicationTexts.ts'
+export { fieldsOfTemplate, mailedStages } from './useStageMail.ts'
 export { VacancyForm } from './VacancyForm.tsx'
-export { VacancyStateTag } from './VacancyStateTag.tsx'
+export { LanguageMarks, VacancyStateTag } from './VacancyTags.tsx'
 export { VerdictForm } from './VerdictForm.tsx'
-export type { VacancyFormValues } from './vacancyFormValues.ts'
+export { itemsOf, type VacancyFormValues } from './vacancyFormValues.ts'

@@ -17,7 +17,7 @@ import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useColleagueOptions } from '../useColleagueOptions.ts'
 import { bulkErrors, bulkSteps, reachedBy, whyUnmoved } from './bulkSteps.ts'
-import { mailedStages, mailValues } from './mailValues.ts'
+import { mailValues } from './mailValues.ts'
 import type { useBulkApplications } from './useBulkApplications.ts'
 
 interface BulkPartProps {
@@ -70,7 +70,6 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       stages={stages
         .filter(({ id }) => id !== 'hired' || !mayAdd)
         .map(({ id }) => ({ value: id, label: stageName(id) }))}
-      mailedStages={mailedStages}
       effectOf={effectOf}
       templates={templates}
       people={people}

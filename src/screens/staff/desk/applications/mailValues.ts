@@ -1,9 +1,6 @@
 import { company, type Language } from '@atrium/contract/core'
 import type { ApplicationRow, MailTemplate } from '@atrium/contract/hiring'
-import { fillTemplate, type Stage, type TemplatePlaceholder } from '@atrium/contract/hiring'
-
-/** The stages at which an applicant expects to hear from the company. */
-export const mailedStages: readonly Stage[] = ['interview', 'offer', 'rejected']
+import { fillTemplate, type TemplatePlaceholder } from '@atrium/contract/hiring'
 
 /** What the mails to a person who applied without a vacancy call the position. */
 const generalPosition: Record<Language, string> = {
@@ -23,6 +20,12 @@ export const mailValues = (
   company: company.name,
   reference,
   sender,
+})
+
+/** The mail in a language, as it is typed (the fields `subjectRU`, `textRU`). */
+export const mailIn = (language: Language, typed: Readonly<Record<string, unknown>>) => ({
+  subject: String(typed[`subject${language}`] ?? ''),
+  text: String(typed[`text${language}`] ?? ''),
 })
 
 /** A mail with the values of the application. */

@@ -1,12 +1,11 @@
 import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
-import { applicantName } from '@atrium/ui/hiring'
+import { applicantName, mailedStages } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoveApplicationMutation, useUndoMoveMutation } from '#api/hiringApi.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { mailedStages } from './mailValues.ts'
 
 interface Asked {
   id: number

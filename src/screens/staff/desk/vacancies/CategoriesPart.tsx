@@ -3,13 +3,7 @@ import type { Language } from '@atrium/contract/core'
 import type { CategoryNames } from '@atrium/contract/hiring'
 import { categoryChangesSchema } from '@atrium/contract/hiring/vacancies/schema'
 import { Message, OutcomeNote } from '@atrium/ui'
-import {
-  CategoriesDialog,
-  CategoryForm,
-  CategoryList,
-  CategoryQuestion,
-  CategoryStep,
-} from '@atrium/ui/hiring'
+import { CategoriesDialog, CategoryForm, CategoryList, CategoryQuestion } from '@atrium/ui/hiring'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -33,38 +27,45 @@ export function CategoriesPart({ onClose }: { onClose: () => void }) {
   const { act, outcome, failure } = useMutationToast<'delete'>('vacancies:failure')
   const backToList = () => setOpen({ what: 'list' })
   return (
-    <CategoriesDialog onClose={onClose}>
-      {failure && <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />}
-      <OutcomeNote outcome={outcome} />
-      <CategoryStep key={open.what}>
-        {open.what === 'list' && (
-          <CategoryList
-            categories={options}
-            onAdd={() => setOpen({ what: 'add' })}
-            onRename={(id) => setOpen({ what: 'rename', id })}
-            onDelete={(id) => setOpen({ what: 'delete', id })}
-            onClose={onClose}
-          />
-        )}
-        {open.what === 'add' && <CategoryPart onClose={backToList} />}
-        {open.what === 'rename' && (
-          <CategoryPart
-            category={categories.find(({ id }) => id === open.id)}
-            name={nameOf(open.id)}
-            onClose={backToList}
-          />
-        )}
-        {open.what === 'delete' && (
-          <CategoryQuestion
-            name={nameOf(open.id)}
-            onCancel={backToList}
-            onConfirm={() => {
-              backToList()
-              void act('delete', () => remove(open.id).unwrap(), t('categories.deleted'))
-            }}
-          />
-        )}
-      </CategoryStep>
+    <CategoriesDialog
+      step={open.what}
+      notes={
+        <>
+          {failure && (
+            <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />
+          )}
+          <OutcomeNote outcome={outcome} />
+        </>
+      }
+      onClose={onClose}
+    >
+      {open.what === 'list' && (
+        <CategoryList
+          categories={options}
+          onAdd={() => setOpen({ what: 'add' })}
+          onRename={(id) => setOpen({ what: 'rename', id })}
+          onDelete={(id) => setOpen({ what: 'delete', id })}
+          onClose={onClose}
+        />
+      )}
+      {open.what === 'add' && <CategoryPart onClose={backToList} />}
+      {open.what === 'rename' && (
+        <CategoryPart
+          category={categories.find(({ id }) => id === open.id)}
+          name={nameOf(open.id)}
+          onClose={backToList}
+        />
+      )}
+      {open.what === 'delete' && (
+        <CategoryQuestion
+          name={nameOf(open.id)}
+          onCancel={backToList}
+          onConfirm={() => {
+            backToList()
+            void act('delete', () => remove(open.id).unwrap(), t('categories.deleted'))
+          }}
+        />
+      )}
     </CategoriesDialog>
   )
 }

@@ -9,7 +9,7 @@ import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { useColleagueOptions } from '../useColleagueOptions.ts'
 import { CategoriesPart } from './CategoriesPart.tsx'
 import { useCategories } from './useCategories.ts'
-import { atFields, changesOf, itemsOf, toStored, type Values, valuesOf } from './vacancyValues.ts'
+import { atFields, changesOf, toStored, type Values, valuesOf } from './vacancyValues.ts'
 
 interface VacancyPartProps {
   vacancy: Vacancy
@@ -48,7 +48,6 @@ export function VacancyPart({ vacancy, draftKey, refused }: VacancyPartProps) {
         stored={stored}
         initialLanguage={vacancy.textStates[language] === 'missing' ? vacancy.original : language}
         publishedOn={vacancy.publishedOn}
-        itemsOf={itemsOf}
         categories={options}
         people={people}
         onEditCategories={() => setEditingCategories(true)}
