@@ -1,9 +1,10 @@
 import { type Language, languages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -13,17 +14,20 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Vacancy.styles.ts'
 
 interface CategoriesDialogProps {
+  categories: readonly SelectOption[]
   /** The outcome of the last deletion. */
-  notes?: ReactNode
-  /** Names what is open: the list, a form or a question. */
-  step: string
-  children: ReactNode
+  notes: ReactNode
+  /** The form for the names of a category, or of a new one. `onClose` leads back to the list. */
+  formOf: (onClose: () => void, category?: SelectOption) => ReactNode
+  onDelete: (id: number) => void
   onClose: () => void
 }
 
-/** The frame of what is done with categories: it stays open from one step to the next. */
-export function CategoriesDialog({ notes, step, children, onClose }: CategoriesDialogProps) {
+/** Adds, renames and deletes categories: a list that gives way to a form or a question. */
+export function CategoriesDialog({ categories, notes, formOf, onDelete, onClose }: CategoriesDialogProps) {
   const { t } = useTranslation('vacancies')
+  const [open, setOpen] = useState<{ what: 'add' | 'rename' | 'delete'; category?: SelectOption }>()
+  const close = () => setOpen(undefined)
   return (
     <Dialog onClose={onClose}>
       <Stack gap="5" padding={{ base: '6', md: '8' }}>
@@ -32,7 +36,52 @@ export function CategoriesDialog({ notes, step, children, onClose }: CategoriesD
           <DialogText>{t('categories.text')}</DialogText>
         </div>
         {notes}
-        <Step key={step}>{children}</Step>
+        <Step key={open?.what}>
+          {!open && (
+            <>
+              <chakra.ul css={styles.categories}>
+                {categories.map((category) => (
+                  <li key={category.value}>
+                    <span>{category.label}</span>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={t('categories.renameOf', { name: category.label })}
+                      onClick={() => setOpen({ what: 'rename', category })}
+                    >
+                      {t('categories.rename')}
+                    </Button>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={t('categories.deleteOf', { name: category.label })}
+                      onClick={() => setOpen({ what: 'delete', category })}
+                    >
+                      {t('delete')}
+                    </Button>
+                  </li>
+                ))}
+              </chakra.ul>
+              <Row gap="3">
+                <Button onClick={onClose}>{t('categories.done')}</Button>
+                <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
+                  {t('categories.add')}
+                </Button>
+              </Row>
+            </>
+          )}
+          {open && open.what !== 'delete' && formOf(close, open.category)}
+          {open?.what === 'delete' && open.category && (
+            <CategoryQuestion
+              name={open.category.label}
+              onConfirm={() => {
+                close()
+                onDelete(Number(open.category?.value))
+              }}
+              onCancel={close}
+            />
+          )}
+        </Step>
       </Stack>
     </Dialog>
   )
@@ -49,46 +98,25 @@ function Step({ children }: { children: ReactNode }) {
   )
 }
 
-interface CategoryListProps {
-  categories: readonly { value: string; label: string }[]
-  onAdd: () => void
-  onRename: (id: number) => void
-  onDelete: (id: number) => void
-  onClose: () => void
+interface CategoryQuestionProps {
+  name: string
+  onConfirm: () => void
+  onCancel: () => void
 }
 
-/** The categories, to add, rename and delete. */
-export function CategoryList({ categories, onAdd, onRename, onDelete, onClose }: CategoryListProps) {
+/** Asks before a category is deleted. */
+function CategoryQuestion({ name, onConfirm, onCancel }: CategoryQuestionProps) {
   const { t } = useTranslation('vacancies')
   return (
     <>
-      <chakra.ul css={styles.categories}>
-        {categories.map(({ value, label }) => (
-          <li key={value}>
-            <span>{label}</span>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('categories.renameOf', { name: label })}
-              onClick={() => onRename(Number(value))}
-            >
-              {t('categories.rename')}
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('categories.deleteOf', { name: label })}
-              onClick={() => onDelete(Number(value))}
-            >
-              {t('delete')}
-            </Button>
-          </li>
-        ))}
-      </chakra.ul>
+      <div>
+        <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
+        <Text tone="muted">{t('categories.deleteText')}</Text>
+      </div>
       <Row gap="3">
-        <Button onClick={onClose}>{t('categories.done')}</Button>
-        <Button variant="outline" onClick={onAdd}>
-          {t('categories.add')}
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button variant="outline" onClick={onConfirm}>
+          {t('delete')}
         </Button>
       </Row>
     </>
@@ -127,30 +155,5 @@ export function CategoryForm({ name, failure, onCancel, ...form }: CategoryFormP
         </Button>
       </Row>
     </FormShell>
-  )
-}
-
-interface CategoryQuestionProps {
-  name: string
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-/** Asks before a category is deleted. */
-export function CategoryQuestion({ name, onConfirm, onCancel }: CategoryQuestionProps) {
-  const { t } = useTranslation('vacancies')
-  return (
-    <>
-      <div>
-        <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
-        <Text tone="muted">{t('categories.deleteText')}</Text>
-      </div>
-      <Row gap="3">
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button variant="outline" onClick={onConfirm}>
-          {t('delete')}
-        </Button>
-      </Row>
-    </>
   )
 }

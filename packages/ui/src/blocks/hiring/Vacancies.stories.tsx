@@ -4,7 +4,7 @@ import { textParts } from '@atrium/contract/hiring'
 import { begunVacancy, vacancyDeskSamples } from '@atrium/contract/hiring/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { CategoriesDialog, CategoryList, VacancyForm, type VacancyFormValues } from './index.ts'
+import { CategoriesDialog, VacancyForm, type VacancyFormValues } from './index.ts'
 
 const [, sample] = vacancyDeskSamples('2026-11-18')
 if (!sample) throw new Error('There are no samples.')
@@ -75,14 +75,12 @@ export const RefusedPublication: Story = {
 
 export const Categories: Story = {
   render: () => (
-    <CategoriesDialog step="list" onClose={() => undefined}>
-      <CategoryList
-        categories={categories}
-        onAdd={() => undefined}
-        onRename={() => undefined}
-        onDelete={() => undefined}
-        onClose={() => undefined}
-      />
-    </CategoriesDialog>
+    <CategoriesDialog
+      categories={categories}
+      notes={null}
+      formOf={() => null}
+      onDelete={() => undefined}
+      onClose={() => undefined}
+    />
   ),
 }

@@ -6,12 +6,7 @@ export { Tabs } from '#primitives/Tabs.tsx'
 export { ApplicationLayout, CardBody } from './ApplicationLayout.tsx'
 export { BulkApplicationDialog, type BulkKind, type BulkValues } from './BulkApplicationDialog.tsx'
 export type { BulkPerson } from './BulkMail.tsx'
-export {
-  CategoriesDialog,
-  CategoryForm,
-  CategoryList,
-  CategoryQuestion,
-} from './CategoriesDialog.tsx'
+export { CategoriesDialog, CategoryForm } from './CategoriesDialog.tsx'
 export { CvViewer } from './CvViewer.tsx'
 export { DecisionCard, moveButtonId } from './DecisionCard.tsx'
 export { DownloadLink } from './DownloadLink.tsx'

@@ -30,44 +30,32 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
   const [askToKeep] = useAskToKeepMutation()
   const colleagues = useColleagueOptions()
   const { id, contact, isManaged, ownerId, tags, keepAskedAt, personId } = application
-  const reachable = contact
-    ? [
-        { label: t('page.email'), value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> },
-        ...(contact.phone
-          ? [
-              {
-                label: t('page.phone'),
-                value: <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>,
-              },
-            ]
-          : []),
-      ]
-    : [{ label: t('page.contact'), value: t('page.hidden') }]
   return (
     <PersonPart
       heading={t('page.facts')}
       failure={failure}
       outcome={outcome}
       facts={[
-        ...reachable,
+        contact !== null && {
+          label: t('page.email'),
+          value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+        },
+        contact !== null &&
+          contact.phone !== '' && {
+            label: t('page.phone'),
+            value: <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>,
+          },
+        contact === null && { label: t('page.contact'), value: t('page.hidden') },
         { label: t('page.language'), value: t(`languages.${application.language}`) },
         { label: t('page.received'), value: formatDay(dayOf(application.receivedAt), language) },
         { label: t('page.reference'), value: application.reference },
         { label: t('page.keptUntil'), value: formatDay(application.keptUntil, language) },
-        ...(personId === null
-          ? []
-          : [
-              {
-                label: t('page.record'),
-                value: <Link href={href('person', { id: personId })}>{t('page.record')}</Link>,
-              },
-            ]),
-        ...(isManaged
-          ? []
-          : [
-              { label: t('columns.owner'), value: nameOf(ownerId) || t('owner.none') },
-              ...(tags.length > 0 ? [{ label: t('columns.tags'), value: tags.join(', ') }] : []),
-            ]),
+        personId !== null && {
+          label: t('page.record'),
+          value: <Link href={href('person', { id: personId })}>{t('page.record')}</Link>,
+        },
+        !isManaged && { label: t('columns.owner'), value: nameOf(ownerId) || t('owner.none') },
+        !isManaged && tags.length > 0 && { label: t('columns.tags'), value: tags.join(', ') },
       ]}
       actions={
         isManaged &&
