@@ -30,12 +30,10 @@ export function BulkMail({ templates, recipients }: BulkMailProps) {
       <Text size="small" tone="muted">
         {t('bulk.mailLead')}
       </Text>
-      {templates.length > 0 && (
-        <TemplateChoice
-          templates={templates}
-          fieldsOf={(id) => fieldsOfTemplate(templates.find((one) => one.id === id))}
-        />
-      )}
+      <TemplateChoice
+        templates={templates}
+        fieldsOf={(id) => fieldsOfTemplate(templates.find((one) => one.id === id))}
+      />
       {languages.map((language) => (
         <ReadersMail
           key={language}

@@ -4,11 +4,12 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useField, useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import { TextAreaField } from '#forms/TextAreaField.tsx'
+import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
-import { MailFields } from './MailFields.tsx'
 
 interface LanguageMailProps {
   language: Language
@@ -34,6 +35,24 @@ export function LanguageMail({ language, values, children }: LanguageMailProps) 
         <Preview language={language} values={values} />
       </chakra.section>
     </chakra.div>
+  )
+}
+
+interface MailFieldsProps {
+  /** Ends the names of the fields: `subjectRU`, `textRU`. @default nothing */
+  of?: Language
+  /** The lines of the text. @default 10 */
+  rows?: number
+}
+
+/** Subject and text of a mail to an applicant. */
+export function MailFields({ of, rows = 10 }: MailFieldsProps) {
+  const { t } = useTranslation('applications')
+  return (
+    <>
+      <TextField name={`subject${of ?? ''}`} label={t('mail.subject')} isRequired />
+      <TextAreaField name={`text${of ?? ''}`} label={t('mail.text')} rows={rows} isRequired />
+    </>
   )
 }
 

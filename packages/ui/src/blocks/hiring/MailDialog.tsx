@@ -6,7 +6,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { MailFields } from './MailFields.tsx'
+import { MailFields } from './LanguageMail.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
 export interface MailValues {
@@ -41,7 +41,7 @@ export function MailDialog(props: MailDialogProps) {
           <DialogText>{lead}</DialogText>
         </div>
         <FormShell label={title} {...form}>
-          {templates.length > 0 && <TemplateChoice templates={templates} fieldsOf={fieldsOf} />}
+          <TemplateChoice templates={templates} fieldsOf={fieldsOf} />
           <MailFields />
           {failure && <FormFailure {...failure} />}
           <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
