@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useGetApplicationQuery } from '#api/hiringApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
-
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
@@ -41,7 +40,7 @@ export function ApplicationScreen() {
   const isUnknown =
     id === undefined || (query.error !== undefined && parseApiError(query.error).reason === 'notFound')
   const neighbours = useNeighbours(id)
-  const { backHref, previous, next, place, stages, vacancyOf, nameOf, tags, owners } = neighbours
+  const { previous, next, place, stages, vacancyOf, nameOf, tags, owners } = neighbours
   const { stageName } = useApplicationTexts(stages)
   const ownPersonId = useOwnRecordId()
   const heading = application ? applicantName(application) : t('title')
@@ -66,19 +65,16 @@ export function ApplicationScreen() {
       lead={application && [vacancyOf(application), application.reference].join(' · ')}
       action={
         <DeskActions>
-          <LinkButton variant="outline" size="sm" href={backHref}>
-            {t('page.back')}
-          </LinkButton>
-          {previous && (
-            <LinkButton variant="outline" size="sm" href={previous}>
-              {t('page.previous')}
-            </LinkButton>
-          )}
-          {next && (
-            <LinkButton variant="outline" size="sm" href={next}>
-              {t('page.next')}
-            </LinkButton>
-          )}
+          {(['back', 'previous', 'next'] as const).map((way) => {
+            const address = neighbours[way]
+            return (
+              address && (
+                <LinkButton key={way} variant="outline" size="sm" href={address}>
+                  {t(`page.${way}`)}
+                </LinkButton>
+              )
+            )
+          })}
           {place && (
             <Text as="span" size="small" tone="muted" alignSelf="center">
               {t('page.place', place)}

@@ -48,8 +48,9 @@ function Content({
       replace: 'find' in changes,
       preventScrollReset: true,
     })
+  const waiting = <SkeletonRegion label={t('loading')} shape="rows" count={10} />
   if (failure) return <QueryError heading={t('failed')} failure={failure} />
-  if (!isKnown) return <SkeletonRegion label={t('loading')} shape="rows" count={10} />
+  if (!isKnown) return waiting
   if (all.length === 0)
     return (
       <Message
@@ -64,7 +65,6 @@ function Content({
         }
       />
     )
-  const waiting = <SkeletonRegion label={t('loading')} shape="rows" count={10} />
   return (
     <>
       <QuestionBar
@@ -81,26 +81,15 @@ function Content({
           label={t('view.label')}
           selected={view}
           onSelect={(chosen) => ask({ view: chosen })}
-          items={[
-            {
-              value: 'table',
-              label: t('view.table'),
-              panel: (
-                <Suspense fallback={waiting}>
-                  <LazyPart load={loadTable} {...applications} />
-                </Suspense>
-              ),
-            },
-            {
-              value: 'board',
-              label: t('view.board'),
-              panel: (
-                <Suspense fallback={waiting}>
-                  <LazyPart load={loadBoard} {...applications} />
-                </Suspense>
-              ),
-            },
-          ]}
+          items={(['table', 'board'] as const).map((value) => ({
+            value,
+            label: t(`view.${value}`),
+            panel: (
+              <Suspense fallback={waiting}>
+                <LazyPart load={loads[value]} {...applications} />
+              </Suspense>
+            ),
+          }))}
         />
       </div>
     </>
@@ -115,10 +104,11 @@ function SearchNote({ isSearching, hasFailed, unread }: ReturnType<typeof useApp
 }
 
 /** In chunks of their own, which the page loads once it is interactive. */
-const loadTable = async () =>
-  (await import(/* webpackChunkName: "applicationTable" */ './applications/TablePart.tsx')).TablePart
+const loads = {
+  table: async () =>
+    (await import(/* webpackChunkName: "applicationTable" */ './applications/TablePart.tsx')).TablePart,
+  board: async () =>
+    (await import(/* webpackChunkName: "applicationBoard" */ './applications/BoardPart.tsx')).BoardPart,
+}
 
-const loadBoard = async () =>
-  (await import(/* webpackChunkName: "applicationBoard" */ './applications/BoardPart.tsx')).BoardPart
-
-ApplicationsScreen.parts = [loadTable]
+ApplicationsScreen.parts = [loads.table]

@@ -12,10 +12,10 @@ import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+import { useColleagueOptions } from './useColleagueOptions.ts'
 import { CategoriesPart } from './vacancies/CategoriesPart.tsx'
 import { useCategories } from './vacancies/useCategories.ts'
-import { useVacancyPeople } from './vacancies/useVacancyPeople.ts'
-import { atFields, fieldsOf, itemsOf, newValues, type Values } from './vacancies/vacancyValues.ts'
+import { atFields, fieldsOf, newValues, type Values } from './vacancies/vacancyValues.ts'
 
 /** `/staff/desk/vacancies/new`: a new draft, written in the reader's language first. */
 export function NewVacancyScreen() {
@@ -24,7 +24,7 @@ export function NewVacancyScreen() {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { options } = useCategories()
-  const people = useVacancyPeople()
+  const people = useColleagueOptions()
   const [create] = useCreateVacancyMutation()
   const [initial] = useState(() => newValues(language))
   const [isEditingCategories, setEditingCategories] = useState(false)
@@ -53,7 +53,6 @@ export function NewVacancyScreen() {
         {...form}
         initialLanguage={draft?.original ?? language}
         publishedOn={null}
-        itemsOf={itemsOf}
         categories={options}
         people={people}
         onEditCategories={() => setEditingCategories(true)}

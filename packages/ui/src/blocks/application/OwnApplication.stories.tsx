@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { LookupPage } from '#blocks/lookup/LookupPage.tsx'
 import { frameSample } from '#testing/recordSamples.ts'
 import { ConfirmedAct } from './ConfirmedAct.tsx'
-import { ContactForm } from './ContactForm.tsx'
+import { ContactForm, NewCvForm } from './EditForms.tsx'
 import { KeepQuestion } from './KeepQuestion.tsx'
-import { NewCvForm } from './NewCvForm.tsx'
 import { OwnApplicationView } from './OwnApplicationView.tsx'
 
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { styles } from './Hiring.styles.ts'
 
 interface ApplicationLayoutProps {
@@ -26,13 +26,6 @@ export const ApplicationLayout = ({ top, children, side, below }: ApplicationLay
 )
 
 /** What is below the heading of a card. */
-export const CardBody = ({ children }: { children: ReactNode }) => (
-  <chakra.div css={styles.body}>{children}</chakra.div>
-)
-
-/** Fields below each other. */
-export const FactFields = ({ children }: { children: ReactNode }) => (
-  <chakra.div css={styles.body} marginTop="0">
-    {children}
-  </chakra.div>
+export const CardBody = (props: ComponentProps<typeof chakra.div>) => (
+  <chakra.div css={styles.body} {...props} />
 )

@@ -1,13 +1,11 @@
 import { type Language, languages } from '@atrium/contract/core'
 import type { MailTemplate, TemplatePlaceholder } from '@atrium/contract/hiring'
-import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { styles } from './Hiring.styles.ts'
 import { LanguageMail } from './LanguageMail.tsx'
-import { MailPreview } from './MailPreview.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { fieldsOfTemplate } from './useStageMail.ts'
 
@@ -32,29 +30,23 @@ export function BulkMail({ templates, recipients }: BulkMailProps) {
       <Text size="small" tone="muted">
         {t('bulk.mailLead')}
       </Text>
-      {templates.length > 0 && (
-        <TemplateChoice
-          templates={templates}
-          fieldsOf={(id) => fieldsOfTemplate(templates.find((one) => one.id === id))}
+      <TemplateChoice
+        templates={templates}
+        fieldsOf={(id) => fieldsOfTemplate(templates.find((one) => one.id === id))}
+      />
+      {languages.map((language) => (
+        <ReadersMail
+          key={language}
+          language={language}
+          readers={recipients.filter((one) => one.language === language)}
         />
-      )}
-      {languages.map((language) => {
-        const readers = recipients.filter((one) => one.language === language)
-        return (
-          readers.length > 0 && (
-            <chakra.div key={language} css={styles.bothSides}>
-              <LanguageMail language={language} />
-              <Previews language={language} readers={readers} />
-            </chakra.div>
-          )
-        )
-      })}
+      ))}
     </>
   )
 }
 
 /** The mail in a language as each of its readers gets it, one at a time. */
-function Previews({ language, readers }: { language: Language; readers: readonly BulkPerson[] }) {
+function ReadersMail({ language, readers }: { language: Language; readers: readonly BulkPerson[] }) {
   const { t } = useTranslation('applications')
   const [at, setAt] = useState(0)
   const total = readers.length
@@ -62,26 +54,22 @@ function Previews({ language, readers }: { language: Language; readers: readonly
   const reader = readers[place]
   if (!reader) return null
   return (
-    <chakra.section
-      aria-label={t('mail.previewIn', { language: t(`languages.${language}`) })}
-      css={styles.preview}
-    >
-      <chakra.div css={styles.previewHead}>
+    <LanguageMail language={language} values={reader.values}>
+      <Row gap="2" justifyContent="space-between">
         <Text size="small" tone="muted" role="status">
           {t('mail.previewOf', { name: reader.name, number: place + 1, total })}
         </Text>
         {total > 1 && (
-          <chakra.div css={styles.neighbours}>
+          <Row gap="2">
             <Button variant="outline" size="sm" onClick={() => setAt((place - 1 + total) % total)}>
               {t('mail.previousPerson')}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setAt((place + 1) % total)}>
               {t('mail.nextPerson')}
             </Button>
-          </chakra.div>
+          </Row>
         )}
-      </chakra.div>
-      <MailPreview language={language} values={reader.values} />
-    </chakra.section>
+      </Row>
+    </LanguageMail>
   )
 }

@@ -1,9 +1,10 @@
 import { type Language, languages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -12,9 +13,21 @@ import { Row, Stack } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Vacancy.styles.ts'
 
-/** The frame of what is done with categories: it stays open from one step to the next. */
-export function CategoriesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+interface CategoriesDialogProps {
+  categories: readonly SelectOption[]
+  /** The outcome of the last deletion. */
+  notes: ReactNode
+  /** The form for the names of a category, or of a new one. `onClose` leads back to the list. */
+  formOf: (onClose: () => void, category?: SelectOption) => ReactNode
+  onDelete: (id: number) => void
+  onClose: () => void
+}
+
+/** Adds, renames and deletes categories: a list that gives way to a form or a question. */
+export function CategoriesDialog({ categories, notes, formOf, onDelete, onClose }: CategoriesDialogProps) {
   const { t } = useTranslation('vacancies')
+  const [open, setOpen] = useState<{ what: 'add' | 'rename' | 'delete'; category?: SelectOption }>()
+  const close = () => setOpen(undefined)
   return (
     <Dialog onClose={onClose}>
       <Stack gap="5" padding={{ base: '6', md: '8' }}>
@@ -22,14 +35,60 @@ export function CategoriesDialog({ onClose, children }: { onClose: () => void; c
           <DialogTitle>{t('categories.title')}</DialogTitle>
           <DialogText>{t('categories.text')}</DialogText>
         </div>
-        {children}
+        {notes}
+        <Step key={open?.what}>
+          {!open && (
+            <>
+              <chakra.ul css={styles.categories}>
+                {categories.map((category) => (
+                  <li key={category.value}>
+                    <span>{category.label}</span>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={t('categories.renameOf', { name: category.label })}
+                      onClick={() => setOpen({ what: 'rename', category })}
+                    >
+                      {t('categories.rename')}
+                    </Button>
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={t('categories.deleteOf', { name: category.label })}
+                      onClick={() => setOpen({ what: 'delete', category })}
+                    >
+                      {t('delete')}
+                    </Button>
+                  </li>
+                ))}
+              </chakra.ul>
+              <Row gap="3">
+                <Button onClick={onClose}>{t('categories.done')}</Button>
+                <Button variant="outline" onClick={() => setOpen({ what: 'add' })}>
+                  {t('categories.add')}
+                </Button>
+              </Row>
+            </>
+          )}
+          {open && open.what !== 'delete' && formOf(close, open.category)}
+          {open?.what === 'delete' && open.category && (
+            <CategoryQuestion
+              name={open.category.label}
+              onConfirm={() => {
+                close()
+                onDelete(Number(open.category?.value))
+              }}
+              onCancel={close}
+            />
+          )}
+        </Step>
       </Stack>
     </Dialog>
   )
 }
 
-/** One step in the dialog: the button that led to it is gone, so the focus begins on its first field or button. */
-export function CategoryStep({ children }: { children: ReactNode }) {
+/** The button that led to a step is gone, so the focus begins on the first field or button of the step. */
+function Step({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => ref.current?.querySelector<HTMLElement>('input, button')?.focus(), [])
   return (
@@ -39,46 +98,25 @@ export function CategoryStep({ children }: { children: ReactNode }) {
   )
 }
 
-interface CategoryListProps {
-  categories: readonly { value: string; label: string }[]
-  onAdd: () => void
-  onRename: (id: number) => void
-  onDelete: (id: number) => void
-  onClose: () => void
+interface CategoryQuestionProps {
+  name: string
+  onConfirm: () => void
+  onCancel: () => void
 }
 
-/** The categories, to add, rename and delete. */
-export function CategoryList({ categories, onAdd, onRename, onDelete, onClose }: CategoryListProps) {
+/** Asks before a category is deleted. */
+function CategoryQuestion({ name, onConfirm, onCancel }: CategoryQuestionProps) {
   const { t } = useTranslation('vacancies')
   return (
     <>
-      <chakra.ul css={styles.categories}>
-        {categories.map(({ value, label }) => (
-          <li key={value}>
-            <span>{label}</span>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('categories.renameOf', { name: label })}
-              onClick={() => onRename(Number(value))}
-            >
-              {t('categories.rename')}
-            </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('categories.deleteOf', { name: label })}
-              onClick={() => onDelete(Number(value))}
-            >
-              {t('delete')}
-            </Button>
-          </li>
-        ))}
-      </chakra.ul>
+      <div>
+        <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
+        <Text tone="muted">{t('categories.deleteText')}</Text>
+      </div>
       <Row gap="3">
-        <Button onClick={onClose}>{t('categories.done')}</Button>
-        <Button variant="outline" onClick={onAdd}>
-          {t('categories.add')}
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button variant="outline" onClick={onConfirm}>
+          {t('delete')}
         </Button>
       </Row>
     </>
@@ -117,30 +155,5 @@ export function CategoryForm({ name, failure, onCancel, ...form }: CategoryFormP
         </Button>
       </Row>
     </FormShell>
-  )
-}
-
-interface CategoryQuestionProps {
-  name: string
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-/** Asks before a category is deleted. */
-export function CategoryQuestion({ name, onConfirm, onCancel }: CategoryQuestionProps) {
-  const { t } = useTranslation('vacancies')
-  return (
-    <>
-      <div>
-        <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
-        <Text tone="muted">{t('categories.deleteText')}</Text>
-      </div>
-      <Row gap="3">
-        <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button variant="outline" onClick={onConfirm}>
-          {t('delete')}
-        </Button>
-      </Row>
-    </>
   )
 }

@@ -8,7 +8,7 @@ const meta: Meta<typeof CvViewer> = {
   component: CvViewer,
   args: {
     name: 'CV Aysel Quliyeva.pdf',
-    load: async () => new ArrayBuffer(8),
+    fetchFile: async () => new ArrayBuffer(8),
     href: '#',
     frameAddress: cvFrameSample,
   },
@@ -30,10 +30,10 @@ export const Shown: Story = {}
 
 export const Loading: Story = {
   parameters: { lang: 'ru' },
-  args: { load: () => new Promise(() => undefined) },
+  args: { fetchFile: () => new Promise(() => undefined) },
 }
 
 export const Failed: Story = {
   parameters: { lang: 'az' },
-  args: { load: async () => Promise.reject(new Error('Not found')) },
+  args: { fetchFile: async () => Promise.reject(new Error('Not found')) },
 }

@@ -10,8 +10,8 @@ const content = new ArrayBuffer(8)
 beforeAll(() => Object.assign(globalThis, { MessageChannel }))
 
 /** Renders the viewer, loads the page of its frame, and returns what this page received. */
-async function show(load: () => Promise<ArrayBuffer> = async () => content) {
-  const view = renderUi(<CvViewer name="cv.pdf" load={load} href="/cv" />)
+async function show(fetchFile: () => Promise<ArrayBuffer> = async () => content) {
+  const view = renderUi(<CvViewer name="cv.pdf" fetchFile={fetchFile} href="/cv" />)
   const frame = await screen.findByTitle<HTMLIFrameElement>('CV: cv.pdf')
   const post = jest.fn()
   Object.defineProperty(frame, 'contentWindow', { value: { postMessage: post } })
@@ -61,7 +61,7 @@ it.each<[string, () => Promise<void>]>([
   [
     'that cannot be fetched',
     async () => {
-      renderUi(<CvViewer name="cv.pdf" load={lostFetch} href="/cv" />)
+      renderUi(<CvViewer name="cv.pdf" fetchFile={lostFetch} href="/cv" />)
     },
   ],
   ['that cannot be parsed', async () => (await show()).report({ kind: 'failed' })],

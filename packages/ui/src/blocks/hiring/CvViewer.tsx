@@ -30,7 +30,7 @@ interface CvViewerProps {
   /** The name of the file. */
   name: string
   /** Fetches the PDF. */
-  load: () => Promise<ArrayBuffer>
+  fetchFile: () => Promise<ArrayBuffer>
   /** The address of the file, for a download. */
   href: string
   /** The address of the page in the frame. @default that of the product */
@@ -41,11 +41,11 @@ interface CvViewerProps {
  * Shows the pages of a PDF that a stranger has sent. It is parsed in a frame without origin, cookies and network. Another
  * file needs another `key`.
  */
-export function CvViewer({ name, load, href, frameAddress = cvViewerPath }: CvViewerProps) {
+export function CvViewer({ name, fetchFile, href, frameAddress = cvViewerPath }: CvViewerProps) {
   const { t } = useTranslation('cvViewer')
   const [zoom, setZoom] = useState(1)
   const onZoom = (step: 1 | 0 | -1) => setZoom((before) => (step === 0 ? 1 : nextZoom(before, step)))
-  const { state, frame, hasContent, turnTo, onLoad } = useCvFrame({ name, load, zoom, onZoom })
+  const { state, frame, hasContent, turnTo, onLoad } = useCvFrame({ name, fetchFile, zoom, onZoom })
   const download = (variant: 'outline' | 'outlineOnDark') => (
     <DownloadLink variant={variant} href={href}>
       {t('download')}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Menu, MenuItem } from '#primitives/Menu.tsx'
@@ -8,7 +9,6 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
 
 interface DecisionCardProps {
-  heading: string
   /** The name of the present stage. */
   stage: string
   since: string
@@ -16,8 +16,6 @@ interface DecisionCardProps {
   note: string | undefined
   /** The other stages. */
   choices: readonly { label: string; onChoose: () => void }[]
-  /** Opens the menu of the stages. */
-  chooseLabel: string
   isMoving: boolean
   /** The button for a mail without a move. */
   mail: ReactNode
@@ -30,21 +28,22 @@ export const moveButtonId = 'move-application'
 
 /** The stage of an application, and where it can go. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { heading, stage, since, note, choices, chooseLabel, isMoving, mail, children } = props
+  const { stage, since, note, choices, isMoving, mail, children } = props
+  const { t } = useTranslation('applications')
   return (
-    <CardSection heading={heading} state={{ label: stage, isOn: true }} lead={since}>
+    <CardSection heading={t('move.heading')} state={{ label: stage, isOn: true }} lead={since}>
       {note && (
         <Text size="small" tone="muted" marginTop="2">
           {note}
         </Text>
       )}
-      <chakra.div css={styles.stages}>
+      <chakra.div css={styles.neighbours} marginTop="4">
         {choices.length > 0 && (
           <Menu
             triggerId={moveButtonId}
             trigger={
               <Button isLoading={isMoving} size="sm">
-                {chooseLabel}
+                {t('move.choose')}
                 <ChevronRightIcon transform="rotate(90deg)" />
               </Button>
             }

@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { inWidePage } from '#testing/StoryPage.tsx'
 import {
   EraseDialog,
-  FeedbackForm,
   History,
   InterviewList,
   MailDialog,
   NoteForm,
-  RatingForm,
   Ratings,
   StageBoard,
   StagesForm,
+  VerdictForm,
 } from './index.ts'
 
 const nothing = () => undefined
@@ -77,8 +76,8 @@ export const OfOnePerson: Story = {
         ]}
         reviewers={[{ id: 2, name: 'Murad Şirinov', hasRated: false }]}
       />
-      <RatingForm isChange={false} onSubmit={sent} />
-      <NoteForm people={[{ id: 2, name: 'Murad Şirinov' }]} draft={{ mentions: '2' }} onSubmit={sent} />
+      <VerdictForm label="Your rating" submitLabel="Rate" onSubmit={sent} />
+      <NoteForm people={[{ value: '2', label: 'Murad Şirinov' }]} draft={{ mentions: '2' }} onSubmit={sent} />
       <History
         stageName={(stage) => firstStageNames[stage].EN}
         nameOf={() => 'Murad Şirinov'}
@@ -160,7 +159,12 @@ export const Interviews: Story = {
       linkOf={() => ({ href: '#meeting', onOpen: nothing })}
       formOf={({ mayGiveFeedback, meetingId }) =>
         mayGiveFeedback && (
-          <FeedbackForm day="17 November 2026" meetingId={meetingId} isChange={false} onSubmit={sent} />
+          <VerdictForm
+            label="Your feedback on 17 November 2026"
+            submitLabel="Give feedback"
+            group={meetingId}
+            onSubmit={sent}
+          />
         )
       }
     />

@@ -25,19 +25,12 @@ export const styles = defineSlotStyles({
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
   whole: { gridColumn: '1 / -1', minWidth: '0' },
   neighbours: { ...row, gap: '2', _print: { display: 'none' } },
-  stages: { ...row, gap: '2', marginTop: '4', _print: { display: 'none' } },
   body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', marginTop: '4' },
   outcome: {
     display: 'grid',
     gap: '3',
     marginTop: '4',
     '&:not(:has([data-shown], [role=alert]))': { marginTop: '0' },
-  },
-  facts: {
-    display: 'grid',
-    gap: '3',
-    '& dt': { textStyle: 'small', color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere' },
   },
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'plaintext', maxWidth: 'prose' },
   /** A line on the left joins the entries. */
@@ -155,13 +148,6 @@ export const styles = defineSlotStyles({
     backgroundColor: 'bg.quiet',
     overflowWrap: 'anywhere',
   },
-  previewHead: { ...row, justifyContent: 'space-between', gap: '2' },
-  buttons: {
-    display: 'grid',
-    gap: '2',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  },
-  placeholders: { ...row, gap: '2' },
   stageRow: {
     ...surface,
     display: 'grid',

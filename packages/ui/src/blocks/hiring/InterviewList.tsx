@@ -8,7 +8,7 @@ import { Link } from '#primitives/Link.tsx'
 import { Tag } from '#primitives/Tag.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
-import { verdictTones } from './Ratings.tsx'
+import { Verdict } from './Ratings.tsx'
 
 interface InterviewListProps {
   interviews: readonly Interview[]
@@ -20,7 +20,7 @@ interface InterviewListProps {
 
 /** The interviews of an application in the order of their time, with what the interviewers say. */
 export function InterviewList({ interviews, linkOf, formOf }: InterviewListProps) {
-  const { t } = useTranslation(['candidate', 'applications'])
+  const { t } = useTranslation('candidate')
   const language = useReaderLanguage()
   if (interviews.length === 0)
     return (
@@ -32,6 +32,7 @@ export function InterviewList({ interviews, linkOf, formOf }: InterviewListProps
     <ul aria-label={t('interviews.heading')}>
       {interviews.map((interview) => {
         const { meetingId, start, end, roomname, interviewers, isAttendee, isCancelled } = interview
+        const { feedback, ownFeedback, mayGiveFeedback } = interview
         const day = formatDay(interview.day, language)
         const { href, onOpen } = linkOf(interview)
         return (
@@ -54,7 +55,16 @@ export function InterviewList({ interviews, linkOf, formOf }: InterviewListProps
                 </Link>
               </div>
             )}
-            <Feedback {...interview} />
+            {feedback.map((one) => (
+              <div key={one.personId}>
+                <Verdict {...one} />
+              </div>
+            ))}
+            {mayGiveFeedback && !ownFeedback && feedback.length === 0 && (
+              <Text size="small" tone="muted">
+                {t('interviews.hidden')}
+              </Text>
+            )}
             {formOf(interview)}
           </chakra.li>
         )
@@ -70,27 +80,5 @@ function State({ isCancelled, isOver, answer }: Interview) {
   if (isOver) return <Tag tone="quiet">{t('interviews.over')}</Tag>
   return (
     <Tag tone={answer === 'declined' ? 'over' : 'active'}>{t(`interviews.answers.${answer ?? 'none'}`)}</Tag>
-  )
-}
-
-function Feedback({ feedback, ownFeedback, mayGiveFeedback }: Interview) {
-  const { t } = useTranslation(['candidate', 'applications'])
-  return (
-    <>
-      {feedback.map(({ personId, name, verdict, words }) => (
-        <div key={personId}>
-          <chakra.div css={styles.ratingHead}>
-            <span>{name}</span>
-            <Tag tone={verdictTones[verdict]}>{t(`applications:verdicts.${verdict}`)}</Tag>
-          </chakra.div>
-          {words && <chakra.p css={styles.words}>{words}</chakra.p>}
-        </div>
-      ))}
-      {mayGiveFeedback && !ownFeedback && feedback.length === 0 && (
-        <Text size="small" tone="muted">
-          {t('interviews.hidden')}
-        </Text>
-      )}
-    </>
   )
 }

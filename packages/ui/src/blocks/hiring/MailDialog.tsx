@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
@@ -7,8 +6,7 @@ import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Stack } from '#primitives/Stack.tsx'
-import { styles } from './Hiring.styles.ts'
-import { MailFields } from './MailFields.tsx'
+import { MailFields } from './LanguageMail.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
 export interface MailValues {
@@ -43,10 +41,10 @@ export function MailDialog(props: MailDialogProps) {
           <DialogText>{lead}</DialogText>
         </div>
         <FormShell label={title} {...form}>
-          {templates.length > 0 && <TemplateChoice templates={templates} fieldsOf={fieldsOf} />}
+          <TemplateChoice templates={templates} fieldsOf={fieldsOf} />
           <MailFields />
           {failure && <FormFailure {...failure} />}
-          <chakra.div css={styles.buttons}>
+          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
             <SubmitButton label={submitLabel} busyLabel={t('mail.sending')} />
             {withoutMail && (
               <Button variant="outline" isLoading={withoutMail.isLoading} onClick={withoutMail.onPress}>
@@ -56,7 +54,7 @@ export function MailDialog(props: MailDialogProps) {
             <Button variant="quiet" gridColumn={withoutMail && '1 / -1'} onClick={onCancel}>
               {t('cancel')}
             </Button>
-          </chakra.div>
+          </Stack>
         </FormShell>
       </Stack>
     </Dialog>

@@ -8,7 +8,23 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
 import { dayOf } from './useApplicationTexts.ts'
 
-export const verdictTones = { strongNo: 'over', no: 'quiet', yes: 'active', strongYes: 'accent' } as const
+const tones = { strongNo: 'over', no: 'quiet', yes: 'active', strongYes: 'accent' } as const
+
+type VerdictProps = Pick<Application['ratings'][number], 'name' | 'verdict' | 'words'>
+
+/** What one person thinks of the candidate. */
+export function Verdict({ name, verdict, words }: VerdictProps) {
+  const { t } = useTranslation('applications')
+  return (
+    <>
+      <chakra.div css={styles.ratingHead}>
+        <strong>{name}</strong>
+        <Tag tone={tones[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
+      </chakra.div>
+      {words && <chakra.p css={styles.words}>{words}</chakra.p>}
+    </>
+  )
+}
 
 type RatingsProps = Pick<Application, 'ratings' | 'reviewers' | 'ratingCount'>
 
@@ -24,14 +40,10 @@ export function Ratings({ ratings, reviewers, ratingCount }: RatingsProps) {
           {ratingCount > 0 ? t('ratings.hiddenUntil', { count: ratingCount }) : t('ratings.none')}
         </Text>
       )}
-      {ratings.map(({ personId, name, verdict, words, at }) => (
-        <chakra.div key={personId} css={styles.rating}>
-          <chakra.div css={styles.ratingHead}>
-            <strong>{name}</strong>
-            <Tag tone={verdictTones[verdict]}>{t(`verdicts.${verdict}`)}</Tag>
-          </chakra.div>
-          {words && <chakra.p css={styles.words}>{words}</chakra.p>}
-          <small>{formatDay(dayOf(at), language)}</small>
+      {ratings.map((rating) => (
+        <chakra.div key={rating.personId} css={styles.rating}>
+          <Verdict {...rating} />
+          <small>{formatDay(dayOf(rating.at), language)}</small>
         </chakra.div>
       ))}
       {asked.length > 0 && (

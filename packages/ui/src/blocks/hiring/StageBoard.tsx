@@ -64,11 +64,7 @@ export function StageBoard(props: StageBoardProps) {
     element?.scrollIntoView?.({ block: 'nearest', inline })
     return element
   }
-  const byId = useMemo(() => new Map(applications.map((one) => [one.id, one])), [applications])
-  const nameOf = (id: number) => {
-    const one = byId.get(id)
-    return one ? applicantName(one) : ''
-  }
+  const nameOf = (id: number) => applications.filter((one) => one.id === id).map(applicantName)[0] ?? ''
   return (
     <chakra.div css={styles.root}>
       {note}

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
 import { styles as field } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
-import { IconButton } from '#primitives/IconButton.tsx'
-import { CloseIcon } from '#primitives/icons.tsx'
+import { Chips } from './Chips.tsx'
 import { styles } from './Hiring.styles.ts'
 
 interface TagsEditorProps {
@@ -40,20 +39,13 @@ export function TagsEditor({ tags, known, isBusy, onChange }: TagsEditorProps) {
         add()
       }}
     >
-      <chakra.ul css={styles.chips} aria-label={t('columns.tags')}>
-        {tags.map((one) => (
-          <chakra.li key={one} css={styles.chip}>
-            {one}
-            <IconButton
-              label={t('tags.remove', { tag: one })}
-              aria-disabled={isBusy || undefined}
-              onClick={() => !isBusy && onChange(tags.filter((each) => each !== one))}
-            >
-              <CloseIcon />
-            </IconButton>
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <Chips
+        label={t('columns.tags')}
+        chips={tags.map((one) => ({ id: one, name: one }))}
+        removeLabel={(one) => t('tags.remove', { tag: one })}
+        onRemove={(id) => onChange(tags.filter((one) => one !== id))}
+        isBusy={isBusy}
+      />
       {tags.length < limits.tags && (
         <chakra.div css={styles.addRow}>
           <FieldFrame label={t('tags.new')} error={isOver ? t('tags.long', { max: limits.tag }) : undefined}>

@@ -13,6 +13,7 @@ export function TemplateChoice({ templates, fieldsOf }: TemplateChoiceProps) {
   const { t } = useTranslation('applications')
   const form = useForm()
   const { values } = useFormState<Record<string, string>>({ subscription: { values: true } })
+  if (templates.length === 0) return null
   return (
     <TableSelect
       label={t('mail.template')}

@@ -12,7 +12,6 @@ import { CardSection } from '#primitives/CardSection.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './Hiring.styles.ts'
 import { LanguageMail } from './LanguageMail.tsx'
-import { MailPreview } from './MailPreview.tsx'
 
 /** The values of the form: `name`, `stage`, and `subjectRU`, `textRU` … */
 export type TemplateValues = Record<string, string>
@@ -49,15 +48,11 @@ export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...
             />
           </chakra.div>
           {languages.map((language) => (
-            <chakra.div key={language} css={styles.bothSides}>
-              <LanguageMail language={language} />
-              <chakra.section css={styles.preview}>
-                <Text size="small" tone="muted">
-                  {t('templates.preview', { name: sampleOf(language).firstName })}
-                </Text>
-                <MailPreview language={language} values={sampleOf(language)} />
-              </chakra.section>
-            </chakra.div>
+            <LanguageMail key={language} language={language} values={sampleOf(language)}>
+              <Text size="small" tone="muted">
+                {t('templates.preview', { name: sampleOf(language).firstName })}
+              </Text>
+            </LanguageMail>
           ))}
           {failure && <FormFailure {...failure} />}
           <SaveRow label={t('templates.save')} busyLabel={t('saving')} labelOf={labelOf}>

@@ -4,7 +4,7 @@ import { textParts } from '@atrium/contract/hiring'
 import { begunVacancy, vacancyDeskSamples } from '@atrium/contract/hiring/samples'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { StoryPage } from '#testing/StoryPage.tsx'
-import { CategoriesDialog, CategoryList, VacancyForm, type VacancyFormValues } from './index.ts'
+import { CategoriesDialog, VacancyForm, type VacancyFormValues } from './index.ts'
 
 const [, sample] = vacancyDeskSamples('2026-11-18')
 if (!sample) throw new Error('There are no samples.')
@@ -40,7 +40,6 @@ const meta: Meta<typeof VacancyForm> = {
     stored: { values: valuesOf(sample.texts), states: { AZ: 'outdated', EN: 'ready', RU: 'ready' } },
     initialLanguage: 'EN',
     publishedOn: '2026-11-02',
-    itemsOf: (lines) => lines.split('\n').filter(Boolean),
     categories,
     people: [
       { value: '1', label: 'Rauf Əliyev', detail: 'Director' },
@@ -76,14 +75,12 @@ export const RefusedPublication: Story = {
 
 export const Categories: Story = {
   render: () => (
-    <CategoriesDialog onClose={() => undefined}>
-      <CategoryList
-        categories={categories}
-        onAdd={() => undefined}
-        onRename={() => undefined}
-        onDelete={() => undefined}
-        onClose={() => undefined}
-      />
-    </CategoriesDialog>
+    <CategoriesDialog
+      categories={categories}
+      notes={null}
+      formOf={() => null}
+      onDelete={() => undefined}
+      onClose={() => undefined}
+    />
   ),
 }

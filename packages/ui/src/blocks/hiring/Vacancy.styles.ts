@@ -59,25 +59,6 @@ export const styles = defineSlotStyles({
     overflowWrap: 'anywhere',
     [wide]: { position: 'sticky', top: '24', maxHeight: 'calc(100dvh - {spacing.28})', overflowY: 'auto' },
   },
-  previewHead: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-  },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', _empty: { display: 'none' } },
-  chip: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    maxWidth: 'full',
-    minHeight: 'target',
-    paddingInlineStart: '3.5',
-    borderRadius: 'full',
-    backgroundColor: 'bg.quiet',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
   categories: {
     display: 'grid',
     '& > li': {

@@ -1,7 +1,8 @@
 import { employments, levels, workplaces } from '@atrium/contract/careers'
-import { foldText } from '@atrium/contract/core'
+import { foldText, limits } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import type { ComboboxTexts } from '#forms/Combobox.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
@@ -11,14 +12,16 @@ import { TextField } from '#forms/TextField.tsx'
 import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { type PersonOption, ReviewersField } from './ReviewersField.tsx'
+import { PeopleField } from './PeopleField.tsx'
 import { styles } from './Vacancy.styles.ts'
 
 export interface VacancyFactsProps {
   categories: readonly SelectOption[]
-  people: readonly PersonOption[]
+  people: ComboboxTexts['options']
   onEditCategories: () => void
 }
+
+const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** The fields of a vacancy besides its texts, and who decides about the applications. */
 export function VacancyFacts({ categories, people, onEditCategories }: VacancyFactsProps) {
@@ -57,21 +60,10 @@ export function VacancyFacts({ categories, people, onEditCategories }: VacancyFa
               options={levels.map((value) => ({ value, label: t(`levels.${value}`) }))}
               placeholder={t('form.anyLevel')}
             />
-            <TextField
-              name="places"
-              label={t('form.places')}
-              isRequired
-              inputMode="numeric"
-              autoComplete="off"
-            />
+            <TextField name="places" label={t('form.places')} isRequired {...numeric} />
             <DayField name="closesOn" label={t('form.closesOn')} texts={dayTexts} first={dayTexts.today()} />
-            <TextField
-              name="salaryFrom"
-              label={t('form.salaryFrom')}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField name="salaryTo" label={t('form.salaryTo')} inputMode="numeric" autoComplete="off" />
+            <TextField name="salaryFrom" label={t('form.salaryFrom')} {...numeric} />
+            <TextField name="salaryTo" label={t('form.salaryTo')} {...numeric} />
           </FieldRow>
           <SwitchField name="isSalaryShown" label={t('form.isSalaryShown')} />
         </chakra.div>
@@ -90,7 +82,22 @@ export function VacancyFacts({ categories, people, onEditCategories }: VacancyFa
               notChosen={t('form.notChosen')}
               foldText={foldText}
             />
-            <ReviewersField people={people} />
+            <PeopleField
+              name="reviewerIds"
+              label={t('form.reviewers')}
+              hint={t('form.reviewersHint')}
+              options={people}
+              placeholder={t('form.addReviewer')}
+              listLabel={t('form.people')}
+              nothingFound={t('form.nobodyFound')}
+              chosenLabel={t('form.reviewers')}
+              removeLabel={(name) => t('form.removeReviewer', { name })}
+              formerName={t('form.former')}
+              limit={{
+                most: limits.reviewers,
+                hint: t('form.reviewersFull', { reviewers: limits.reviewers }),
+              }}
+            />
           </FieldRow>
           <SwitchField name="hidesContacts" label={t('form.hidesContacts')} />
         </chakra.div>

@@ -27,13 +27,12 @@ interface VacancyFormProps extends FormProps<VacancyFormValues>, VacancyFactsPro
   /** The language whose tab is open at first. */
   initialLanguage: Language
   publishedOn: string | null
-  itemsOf: (lines: string) => string[]
   failure?: FormFailureProps | undefined
 }
 
 /** A vacancy: its texts in three languages, its facts, who decides, and the page as visitors will see it. */
 export function VacancyForm(props: VacancyFormProps) {
-  const { stored, initialLanguage, publishedOn, itemsOf, failure, ...rest } = props
+  const { stored, initialLanguage, publishedOn, failure, ...rest } = props
   const { categories, people, onEditCategories, validate, onSubmit, onInvalid, ...form } = rest
   const { t } = useTranslation('vacancies')
   const [shown, setShown] = useState(initialLanguage)
@@ -109,7 +108,6 @@ export function VacancyForm(props: VacancyFormProps) {
             isShown={preview.isShown}
             onToggle={preview.toggle}
             publishedOn={publishedOn}
-            itemsOf={itemsOf}
           />
         </chakra.div>
       </FormShell>

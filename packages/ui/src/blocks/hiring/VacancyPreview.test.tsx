@@ -14,13 +14,7 @@ it('follows a text that was typed before the page was hydrated', async () => {
       <I18nextProvider i18n={textsOf('en')}>
         <FormShell draft={{}} onSubmit={async () => undefined}>
           <TextField name="position_EN" label="Position" />
-          <VacancyPreview
-            language="EN"
-            isShown
-            onToggle={() => {}}
-            publishedOn={null}
-            itemsOf={(lines) => lines.split('\n')}
-          />
+          <VacancyPreview language="EN" isShown onToggle={() => {}} publishedOn={null} />
         </FormShell>
       </I18nextProvider>
     </UiProvider>

@@ -11,10 +11,11 @@ import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
+import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useMedia } from '#primitives/useMedia.ts'
 import { styles } from './Vacancy.styles.ts'
-import { typedTextState, type VacancyFormValues } from './vacancyFormValues.ts'
+import { itemsOf, typedTextState, type VacancyFormValues } from './vacancyFormValues.ts'
 
 type Values = Partial<VacancyFormValues>
 
@@ -24,12 +25,10 @@ interface VacancyPreviewProps {
   onToggle: () => void
   /** ISO day; of a draft the day on which it would be published. */
   publishedOn: string | null
-  /** The items of a list that is typed one on each line. */
-  itemsOf: (lines: string) => string[]
 }
 
 /** The page as visitors will see it. It follows what is typed once the browser has time. */
-export function VacancyPreview({ language, isShown, onToggle, publishedOn, itemsOf }: VacancyPreviewProps) {
+export function VacancyPreview({ language, isShown, onToggle, publishedOn }: VacancyPreviewProps) {
   const { t } = useTranslation('vacancies')
   const headingId = useId()
   const contentId = useId()
@@ -39,7 +38,7 @@ export function VacancyPreview({ language, isShown, onToggle, publishedOn, items
   return (
     // Its content scrolls, so that the keyboard reaches it.
     <chakra.section aria-labelledby={headingId} css={styles.preview} tabIndex={isShown ? 0 : undefined}>
-      <chakra.div css={styles.previewHead}>
+      <Row gap="3" justifyContent="space-between">
         <Heading level={2} size="h4" id={headingId}>
           {t('preview.heading', { language: t(`languages.${language}`) })}
         </Heading>
@@ -52,22 +51,22 @@ export function VacancyPreview({ language, isShown, onToggle, publishedOn, items
         >
           {t(isShown ? 'preview.hide' : 'preview.show')}
         </Button>
-      </chakra.div>
+      </Row>
       <div id={contentId}>
         {/* Texts that come later take nothing but the preview away. */}
         <Suspense>
-          {isShown && <Page values={shown} language={language} publishedOn={publishedOn} itemsOf={itemsOf} />}
+          {isShown && <Page values={shown} language={language} publishedOn={publishedOn} />}
         </Suspense>
       </div>
     </chakra.section>
   )
 }
 
-interface PageProps extends Pick<VacancyPreviewProps, 'language' | 'publishedOn' | 'itemsOf'> {
+interface PageProps extends Pick<VacancyPreviewProps, 'language' | 'publishedOn'> {
   values: Values
 }
 
-function Page({ values: shown, language, publishedOn, itemsOf }: PageProps) {
+function Page({ values: shown, language, publishedOn }: PageProps) {
   const { t } = useTranslation('vacancies')
   const today = useDayTexts().today()
   const texts = useTextsIn(language)

@@ -7,7 +7,8 @@ import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 interface CvFrameOptions {
   /** The name of the file. */
   name: string
-  load: () => Promise<ArrayBuffer>
+  /** Fetches the PDF. */
+  fetchFile: () => Promise<ArrayBuffer>
   zoom: number
   /** A key of the zoom was pressed in the frame; 0 resets it. */
   onZoom: (step: 1 | 0 | -1) => void
@@ -16,7 +17,7 @@ interface CvFrameOptions {
 type CvFrameState = { kind: 'loading' | 'failed' } | { kind: 'shown'; page: number; pages: number }
 
 /** Loads a CV and gives it to the frame, which has no access to this page: both exchange messages only. */
-export function useCvFrame({ name, load, zoom, onZoom }: CvFrameOptions) {
+export function useCvFrame({ name, fetchFile, zoom, onZoom }: CvFrameOptions) {
   const { t } = useTranslation('cvViewer')
   const language = useReaderLanguage()
   const [content, setContent] = useState<ArrayBuffer>()
@@ -24,7 +25,7 @@ export function useCvFrame({ name, load, zoom, onZoom }: CvFrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null)
   const port = useRef<MessagePort>(undefined)
 
-  const loadContent = useEffectEvent(load)
+  const loadContent = useEffectEvent(fetchFile)
   useEffect(() => {
     let isLeft = false
     loadContent().then(

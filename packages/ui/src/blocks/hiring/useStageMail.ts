@@ -3,6 +3,9 @@ import type { MailTemplate, Stage } from '@atrium/contract/hiring'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-final-form'
 
+/** The stages at which an applicant expects to hear from the company. */
+export const mailedStages: readonly Stage[] = ['interview', 'offer', 'rejected']
+
 /** The fields of the mails in all languages, as a template has them. */
 export const fieldsOfTemplate = (template: MailTemplate | undefined): Record<string, string> =>
   Object.fromEntries(
@@ -19,11 +22,7 @@ export const fieldsOfTemplate = (template: MailTemplate | undefined): Record<str
  * Proposes the mail of a stage (the fields `hasMail`, `template` and the texts). Another stage changes the proposal until the
  * person has typed a text; a switch that the person has turned stays.
  */
-export function useStageMail(
-  stage: string,
-  templates: readonly MailTemplate[],
-  mailedStages: readonly Stage[],
-): void {
+export function useStageMail(stage: string, templates: readonly MailTemplate[]): void {
   const form = useForm<Record<string, unknown>>()
   const proposed = useRef<{ hasMail: boolean; texts: Record<string, string> }>(undefined)
   useEffect(() => {
@@ -38,5 +37,5 @@ export function useStageMail(
       form.change('template', template ? String(template.id) : '')
       for (const [name, text] of Object.entries(next.texts)) form.change(name, text)
     })
-  }, [stage, templates, mailedStages, form])
+  }, [stage, templates, form])
 }

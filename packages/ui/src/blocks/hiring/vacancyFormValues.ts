@@ -24,6 +24,16 @@ export type VacancyFormValues = Record<`${Part}_${Language}`, string> &
     hidesContacts: boolean
   }
 
+/** A bullet or a number at the beginning of a pasted item. */
+const bullet = /^\s*(?:[-–—•*·▪●◦‣]|\d{1,2}[.)])\s+/
+
+/** The items of a list that is typed or pasted, one on each line. */
+export const itemsOf = (lines: string): string[] =>
+  lines
+    .split('\n')
+    .map((each) => each.replace(bullet, '').trim())
+    .filter(Boolean)
+
 const isEmpty = (text: string | undefined) => !text?.trim()
 
 /** How far a text is as it is typed; `saved` are the values and the state that the server has. */

@@ -5,7 +5,8 @@ import { Message, type MessageProps } from '#primitives/Message.tsx'
 import { type ActionOutcome, OutcomeNote } from '#primitives/OutcomeNote.tsx'
 import { styles } from './People.styles.ts'
 
-type Facts = readonly { label: string; value: ReactNode; key?: string }[]
+/** Facts that do not apply are `false`. */
+type Facts = readonly (false | { label: string; value: ReactNode; key?: string })[]
 
 interface PersonPartProps {
   heading: string
@@ -55,11 +56,14 @@ export function PersonPart({
 
 export const PersonFacts = ({ facts }: { facts: Facts }) => (
   <chakra.dl css={styles.facts}>
-    {facts.map(({ label, value, key = label }) => (
-      <div key={key}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
+    {facts.map(
+      (fact) =>
+        fact && (
+          <div key={fact.key ?? fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ),
+    )}
   </chakra.dl>
 )

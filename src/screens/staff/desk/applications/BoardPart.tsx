@@ -1,15 +1,13 @@
-import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
+import type { Stage } from '@atrium/contract/hiring'
 import { Message } from '@atrium/ui'
 import { cardElement, Excerpt, StageBoard, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
-import { Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
 import { staffKey, useTabState } from '#hooks/useTabState.ts'
-import { hireHref } from './HiredPart.tsx'
+import { LazyMail } from './LazyMail.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import type { useApplications } from './useApplications.ts'
 import { useMove } from './useMove.ts'
@@ -24,18 +22,11 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
   const { search } = useLocation()
   const today = useToday()
   const { stageName } = useApplicationTexts(stages)
-  const permissions = usePermissions().permissions ?? []
-  const canMove = permissions.includes('hiring.manage')
-  const navigate = useNavigate()
+  const canMove = usePermissions().permissions?.includes('hiring.manage') ?? false
   const moves = useMove(stageName)
   const secondsLeft = useSecondsLeft(moves.last?.undoableUntil ?? null)
   const [unfolded = [], setUnfolded] = useTabState<Stage[]>(`${staffKey}applicationStages`)
   const asked = rows.find(({ id }) => id === moves.asked?.id)
-  // A person who may add people hires with the form of the record, which moves the application too.
-  const requestMove = (application: ApplicationRow, stage: Stage) =>
-    stage === 'hired' && permissions.includes('people.manage')
-      ? void navigate(hireHref(application.id))
-      : moves.requestMove(application, stage)
   if (rows.length === 0) return <NothingFound />
   return (
     <>
@@ -65,31 +56,20 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
           const text = found?.get(id)
           return text && <Excerpt text={text} wanted={wanted} />
         }}
-        onMoveTo={requestMove}
+        onMoveTo={moves.requestMove}
         onMove={(id, stage) => {
           const moved = rows.find((one) => one.id === id)
-          if (moved) requestMove(moved, stage)
+          if (moved) moves.requestMove(moved, stage)
         }}
       />
       {moves.asked && asked && (
-        <Suspense>
-          <LazyPart
-            load={loadMovePart}
-            application={asked}
-            revision={moves.asked.revision}
-            stage={moves.asked.stage}
-            stageName={stageName}
-            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
-            isMoving={moves.isMoving}
-            onMoved={moves.onMoved}
-            onClose={moves.onClose}
-            returnFocus={() => (moves.asked ? cardElement(moves.asked) : null)}
-          />
-        </Suspense>
+        <LazyMail
+          application={asked}
+          moves={moves}
+          onClose={moves.onClose}
+          returnFocus={() => (moves.asked ? cardElement(moves.asked) : null)}
+        />
       )}
     </>
   )
 }
-
-const loadMovePart = async () =>
-  (await import(/* webpackChunkName: "moveApplication" */ './MovePart.tsx')).MovePart

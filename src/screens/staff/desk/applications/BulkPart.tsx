@@ -15,10 +15,10 @@ import { useFormDraft } from '#hooks/useFormDraft.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+import { useColleagueOptions } from '../useColleagueOptions.ts'
 import { bulkErrors, bulkSteps, reachedBy, whyUnmoved } from './bulkSteps.ts'
-import { mailedStages, mailValues } from './mailValues.ts'
+import { mailValues } from './mailValues.ts'
 import type { useBulkApplications } from './useBulkApplications.ts'
-import { useOwnerOptions } from './useOwnerOptions.ts'
 
 interface BulkPartProps {
   kind: BulkKind
@@ -36,7 +36,7 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
   const { stageName } = useApplicationTexts(stages)
   const sender = applicantName(useStaffUser())
   const { data: templates = [] } = useListTemplatesQuery()
-  const people = useOwnerOptions()
+  const people = useColleagueOptions()
   const messagesOf = useOutcomeMessages()
   const { draft, onDraft, beginSending } = useFormDraft<BulkValues>(`${staffKey}applications.${kind}`, empty)
   // A person who may add people hires with the form of the record, one application at a time.
@@ -70,7 +70,6 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       stages={stages
         .filter(({ id }) => id !== 'hired' || !mayAdd)
         .map(({ id }) => ({ value: id, label: stageName(id) }))}
-      mailedStages={mailedStages}
       effectOf={effectOf}
       templates={templates}
       people={people}

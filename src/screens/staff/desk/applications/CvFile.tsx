@@ -1,10 +1,2 @@
-import { CvViewer } from '@atrium/ui/hiring'
-
-interface CvFileProps {
-  name: string
-  href: string
-  fetchFile: () => Promise<ArrayBuffer>
-}
-
-/** The pages of a CV. */
-export const CvFile = ({ fetchFile, ...file }: CvFileProps) => <CvViewer {...file} load={fetchFile} />
+// The pages of a CV, for a chunk of their own.
+export { CvViewer as CvFile } from '@atrium/ui/hiring'

@@ -1,7 +1,7 @@
 import { formatDay } from '@atrium/contract/core'
 import type { Application } from '@atrium/contract/hiring'
 import { Button, Link } from '@atrium/ui'
-import { dayOf, FactFields, TagsEditor } from '@atrium/ui/hiring'
+import { CardBody, dayOf, OwnerChoice, TagsEditor } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
 import {
@@ -12,7 +12,7 @@ import {
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
-import { OwnerPart } from './OwnerPart.tsx'
+import { useColleagueOptions } from '../useColleagueOptions.ts'
 
 interface FactsPartProps {
   application: Application
@@ -28,45 +28,34 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
   const [tag] = useTagApplicationMutation()
   const [assign] = useAssignApplicationMutation()
   const [askToKeep] = useAskToKeepMutation()
+  const colleagues = useColleagueOptions()
   const { id, contact, isManaged, ownerId, tags, keepAskedAt, personId } = application
-  const reachable = contact
-    ? [
-        { label: t('page.email'), value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link> },
-        ...(contact.phone
-          ? [
-              {
-                label: t('page.phone'),
-                value: <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>,
-              },
-            ]
-          : []),
-      ]
-    : [{ label: t('page.contact'), value: t('page.hidden') }]
   return (
     <PersonPart
       heading={t('page.facts')}
       failure={failure}
       outcome={outcome}
       facts={[
-        ...reachable,
+        contact !== null && {
+          label: t('page.email'),
+          value: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+        },
+        contact !== null &&
+          contact.phone !== '' && {
+            label: t('page.phone'),
+            value: <Link href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</Link>,
+          },
+        contact === null && { label: t('page.contact'), value: t('page.hidden') },
         { label: t('page.language'), value: t(`languages.${application.language}`) },
         { label: t('page.received'), value: formatDay(dayOf(application.receivedAt), language) },
         { label: t('page.reference'), value: application.reference },
         { label: t('page.keptUntil'), value: formatDay(application.keptUntil, language) },
-        ...(personId === null
-          ? []
-          : [
-              {
-                label: t('page.record'),
-                value: <Link href={href('person', { id: personId })}>{t('page.record')}</Link>,
-              },
-            ]),
-        ...(isManaged
-          ? []
-          : [
-              { label: t('columns.owner'), value: nameOf(ownerId) || t('owner.none') },
-              ...(tags.length > 0 ? [{ label: t('columns.tags'), value: tags.join(', ') }] : []),
-            ]),
+        personId !== null && {
+          label: t('page.record'),
+          value: <Link href={href('person', { id: personId })}>{t('page.record')}</Link>,
+        },
+        !isManaged && { label: t('columns.owner'), value: nameOf(ownerId) || t('owner.none') },
+        !isManaged && tags.length > 0 && { label: t('columns.tags'), value: tags.join(', ') },
       ]}
       actions={
         isManaged &&
@@ -85,12 +74,13 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
       }
     >
       {isManaged && (
-        <FactFields>
-          <OwnerPart
-            ownerId={ownerId}
+        <CardBody marginTop="0">
+          <OwnerChoice
+            people={colleagues}
+            value={String(ownerId ?? '')}
             isBusy={busy === 'owner'}
             onChange={(chosen) =>
-              void act('owner', () => assign({ id, personId: chosen }).unwrap(), t('saved'))
+              void act('owner', () => assign({ id, personId: Number(chosen) || null }).unwrap(), t('saved'))
             }
           />
           <TagsEditor
@@ -99,7 +89,7 @@ export function FactsPart({ application, nameOf, knownTags }: FactsPartProps) {
             isBusy={busy === 'tags'}
             onChange={(next) => void act('tags', () => tag({ id, tags: next }).unwrap(), undefined)}
           />
-        </FactFields>
+        </CardBody>
       )}
     </PersonPart>
   )

@@ -5,21 +5,17 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useGetVacancyQuery, useSetVacancyStateMutation } from '#api/vacanciesApi.ts'
 import { href } from '#config/site.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 
 /** The form for the record of a candidate who is hired. */
 export const hireHref = (id: number): string => `${href('newPerson')}?application=${id}`
 
-interface HiredPartProps {
-  application: Application
-  /** Whether the reader may add people. */
-  mayAdd: boolean
-}
-
 /** What is still to do once somebody is hired: the record of the person, and a vacancy without free places. */
-export function HiredPart({ application, mayAdd }: HiredPartProps) {
+export function HiredPart({ application }: { application: Application }) {
   const { t } = useTranslation('candidate')
   const { busy, act, outcome, failure } = useMutationToast<'close'>('applications:failure')
+  const mayAdd = usePermissions().permissions?.includes('people.manage')
   const [setState] = useSetVacancyStateMutation()
   const { id, stage, personId, vacancyId } = application
   const isHired = stage === 'hired'

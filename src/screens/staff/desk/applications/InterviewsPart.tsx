@@ -1,4 +1,4 @@
-import type { ReplyOf } from '@atrium/contract/core'
+import { formatDay, type ReplyOf } from '@atrium/contract/core'
 import { addDays } from '@atrium/contract/days'
 import { type Application, interviewTitle, type Stage } from '@atrium/contract/hiring'
 import type { listDirectory } from '@atrium/contract/meetings'
@@ -7,6 +7,7 @@ import { Button, LinkButton, Text } from '@atrium/ui'
 import { applicantName, InterviewList } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { useTranslation } from 'react-i18next'
+import { useGiveFeedbackMutation } from '#api/candidatesApi.ts'
 import { useMoveApplicationMutation } from '#api/hiringApi.ts'
 import { useListDirectoryQuery } from '#api/meetingsApi.ts'
 import { href } from '#config/site.ts'
@@ -17,7 +18,8 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useToday } from '#hooks/useNow.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
-import { FeedbackPart } from './FeedbackPart.tsx'
+import { staffKey } from '#hooks/useTabState.ts'
+import { VerdictPart } from './VerdictPart.tsx'
 
 interface InterviewsPartProps {
   application: Application
@@ -33,8 +35,10 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
   const today = useToday()
   const { firstName, lastName } = useStaffUser()
   const { openSchedule, linkOf } = useScheduleLink()
-  const { data: directory, isError } = useListDirectoryQuery(useLanguage().language)
+  const { language } = useLanguage()
+  const { data: directory, isError } = useListDirectoryQuery(language)
   const [move] = useMoveApplicationMutation()
+  const [giveFeedback] = useGiveFeedbackMutation()
   const { busy, act, failure } = useMutationToast<'move'>('applications:failure')
   const { id, revision, stage, contact, interviews, reviewers, isManaged } = application
   const isBooked = interviews.some(({ isOver, isCancelled }) => !isOver && !isCancelled)
@@ -84,8 +88,19 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
       <InterviewList
         interviews={interviews}
         linkOf={({ meetingId, day }) => linkOf({ id: meetingId, day })}
-        formOf={(interview) =>
-          interview.mayGiveFeedback && <FeedbackPart applicationId={id} interview={interview} />
+        formOf={({ meetingId, day, mayGiveFeedback, ownFeedback }) =>
+          mayGiveFeedback && (
+            <VerdictPart
+              label={t('interviews.own', { day: formatDay(day, language) })}
+              submitLabel={t(ownFeedback ? 'interviews.change' : 'interviews.give')}
+              savedText={t('interviews.given')}
+              group={`verdict-${meetingId}`}
+              draftKey={`${staffKey}interviewFeedback.${meetingId}`}
+              verdict={ownFeedback?.verdict}
+              words={ownFeedback?.words}
+              send={(feedback) => giveFeedback({ id, meetingId, ...feedback }).unwrap()}
+            />
+          )
         }
       />
       {isMoveOffered && <Text size="small">{t('interviews.moveLead', { stage: stageName(stage) })}</Text>}

@@ -1,41 +1,65 @@
-import type { Application } from '@atrium/contract/hiring'
+import type { Application, ApplicationRow } from '@atrium/contract/hiring'
 import { applicantMailSchema } from '@atrium/contract/hiring/applications/schema'
 import { applicantName, MailDialog, type MailValues } from '@atrium/ui/hiring'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMailApplicantMutation } from '#api/hiringApi.ts'
+import { useMailApplicantMutation, useMoveApplicationMutation } from '#api/hiringApi.ts'
 import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { filledMail, fillMail } from './mailValues.ts'
+import type { useMove } from './useMove.ts'
 
-const empty: MailValues = { template: '', subject: '', text: '' }
+export interface MailPartProps {
+  application: ApplicationRow
+  /** With the move that waits for the mail. @default a mail alone */
+  moves?: ReturnType<typeof useMove>
+  onClose: () => void
+  /** @default what had the focus before */
+  returnFocus?: () => HTMLElement | null
+}
 
-/** A mail to the applicant without a move. */
-export function MailPart({ application, onClose }: { application: Application; onClose: () => void }) {
+/** A mail to the applicant, alone or with a move; then the template of the stage proposes it. */
+export function MailPart({ application, moves, onClose, returnFocus }: MailPartProps) {
   const { t } = useTranslation('applications')
   const sender = applicantName(useStaffUser())
   const { data: templates = [] } = useListTemplatesQuery()
   const [send] = useMailApplicantMutation()
+  const [move] = useMoveApplicationMutation()
+  const asked = moves?.asked
   const { id, language } = application
   const name = applicantName(application)
+  const proposed = asked && templates.find(({ stage }) => stage === asked.stage)
+  const start = useMemo(
+    (): MailValues => ({
+      template: proposed ? String(proposed.id) : '',
+      ...filledMail(proposed, application, sender),
+    }),
+    [proposed, application, sender],
+  )
   const { form, draft, onDraft } = useFormSubmit<{ subject: string; text: string }, Application, MailValues>({
     schema: applicantMailSchema,
     failureScopes: ['applications:failure'],
-    send: (mail) => send({ id, ...fillMail(mail, application, sender) }).unwrap(),
-    onSent: onClose,
-    sentToast: t('mail.sent', { name }),
-    draftKey: `${staffKey}applicationMail.${id}`,
-    initialValues: empty,
+    send: (typed) => {
+      const mail = fillMail(typed, application, sender)
+      return (asked ? move({ ...asked, mail }) : send({ id, ...mail })).unwrap()
+    },
+    onSent: moves?.onMoved ?? onClose,
+    sentToast: asked ? null : t('mail.sent', { name }),
+    draftKey: `${staffKey}applicationMail.${id}${asked ? `.${asked.stage}` : ''}`,
+    initialValues: start,
   })
   return (
     <MailDialog
       {...form}
-      draft={draft ?? empty}
+      draft={draft ?? start}
       onDraft={onDraft}
-      title={t('mail.title', { name })}
-      lead={t('mail.leadOnly', { language: t(`languages.${language}`) })}
-      submitLabel={t('mail.send')}
+      title={
+        asked ? t('move.title', { name, stage: moves.stageName(asked.stage) }) : t('mail.title', { name })
+      }
+      lead={t(asked ? 'mail.lead' : 'mail.leadOnly', { language: t(`languages.${language}`) })}
+      submitLabel={t(asked ? 'move.withMail' : 'mail.send')}
       templates={templates}
       fieldsOf={(template) =>
         filledMail(
@@ -44,6 +68,10 @@ export function MailPart({ application, onClose }: { application: Application; o
           sender,
         )
       }
+      withoutMail={
+        asked && { isLoading: moves.isMoving, onPress: () => void moves.moveNow(asked, asked.stage) }
+      }
+      returnFocus={returnFocus}
       onCancel={onClose}
     />
   )

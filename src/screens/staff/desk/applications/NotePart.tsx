@@ -34,7 +34,9 @@ export function NotePart({ application: { id, reviewers }, owners, ownPersonId }
   const [add] = useAddNoteMutation()
   const people = useMemo(() => {
     const all = new Map([...owners, ...reviewers].map((one) => [one.id, one]))
-    return [...all.values()].filter((one) => one.id !== ownPersonId)
+    return [...all.values()].flatMap(({ id: value, name: label }) =>
+      value === ownPersonId ? [] : [{ value: String(value), label }],
+    )
   }, [owners, reviewers, ownPersonId])
   const { form, draft, onDraft } = useFormSubmit<
     { text: string; mentions: number[] },

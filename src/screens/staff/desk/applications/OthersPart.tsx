@@ -14,19 +14,16 @@ interface OthersPartProps {
   stageName: (stage: Application['stage']) => string
 }
 
+const answers = ['same', 'notSame'] as const
+
 /** Other applications of the same person: confirmed, or proposed. */
 export function OthersPart({ application: { id, others, isManaged }, stageName }: OthersPartProps) {
   const { t } = useTranslation('applications')
   const { language } = useLanguage()
-  const { act, busy, failure } = useMutationToast<`same${number}` | `other${number}`>('applications:failure')
+  const { act, busy, failure } =
+    useMutationToast<`${(typeof answers)[number]}${number}`>('applications:failure')
   const [join] = useJoinApplicationsMutation()
   if (others.length === 0) return null
-  const answer = (otherId: number, isSame: boolean) =>
-    void act(
-      `${isSame ? 'same' : 'other'}${otherId}`,
-      () => join({ id, otherId, isSame }).unwrap(),
-      undefined,
-    )
   return (
     <PersonPart
       heading={t('others.heading')}
@@ -42,26 +39,26 @@ export function OthersPart({ application: { id, others, isManaged }, stageName }
             <Link href={href('application', { id: otherId })}>{position || t('general')}</Link>
             {isManaged && (
               <div>
-                {!isJoined && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    aria-label={t('others.same', { reference })}
-                    isLoading={busy === `same${otherId}`}
-                    onClick={() => answer(otherId, true)}
-                  >
-                    {t('others.sameShort')}
-                  </Button>
-                )}
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={t('others.notSame', { reference })}
-                  isLoading={busy === `other${otherId}`}
-                  onClick={() => answer(otherId, false)}
-                >
-                  {t('others.notSameShort')}
-                </Button>
+                {answers
+                  .filter((answer) => answer === 'notSame' || !isJoined)
+                  .map((answer) => (
+                    <Button
+                      key={answer}
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t(`others.${answer}`, { reference })}
+                      isLoading={busy === `${answer}${otherId}`}
+                      onClick={() =>
+                        void act(
+                          `${answer}${otherId}`,
+                          () => join({ id, otherId, isSame: answer === 'same' }).unwrap(),
+                          undefined,
+                        )
+                      }
+                    >
+                      {t(`others.${answer}Short`)}
+                    </Button>
+                  ))}
               </div>
             )}
           </>

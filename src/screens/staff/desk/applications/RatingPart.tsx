@@ -1,17 +1,9 @@
-import type { Application, Verdict } from '@atrium/contract/hiring'
-import { ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
-import { CardBody, CardSection, RatingForm, Ratings } from '@atrium/ui/hiring'
-import { useMemo } from 'react'
+import type { Application } from '@atrium/contract/hiring'
+import { CardBody, CardSection, Ratings } from '@atrium/ui/hiring'
 import { useTranslation } from 'react-i18next'
 import { useRateApplicationMutation } from '#api/hiringApi.ts'
-import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { staffKey } from '#hooks/useTabState.ts'
-
-/** A rating that is not chosen is missing. */
-const valuesOf = (typed: object) => {
-  const { verdict, words = '' } = typed as { verdict?: string; words?: string }
-  return { verdict: verdict || undefined, words }
-}
+import { VerdictPart } from './VerdictPart.tsx'
 
 interface RatingPartProps {
   application: Application
@@ -23,26 +15,18 @@ export function RatingPart({ application, ownPersonId }: RatingPartProps) {
   const { t } = useTranslation('applications')
   const [rate] = useRateApplicationMutation()
   const { id, ownVerdict, ratings, reviewers } = application
-  const ownWords = ratings.find(({ personId }) => personId === ownPersonId)?.words ?? ''
-  const start = useMemo(() => ({ verdict: ownVerdict ?? '', words: ownWords }), [ownVerdict, ownWords])
-  const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
-    schema: ratingChangesSchema,
-    failureScopes: ['applications:failure'],
-    valuesOf,
-    send: (rating) => rate({ id, ...rating }).unwrap(),
-    savedText: t('ratings.given'),
-    draftKey: `${staffKey}applicationRating.${id}`,
-    initialValues: start,
-  })
   return (
     <CardSection heading={t('ratings.heading')}>
       <CardBody>
         <Ratings {...application} reviewers={reviewers.filter((one) => one.id !== ownPersonId)} />
-        <RatingForm
-          {...form}
-          draft={{ ...start, ...draft }}
-          onDraft={onDraft}
-          isChange={ownVerdict !== null}
+        <VerdictPart
+          label={t('ratings.own')}
+          submitLabel={t(ownVerdict ? 'ratings.change' : 'ratings.give')}
+          savedText={t('ratings.given')}
+          draftKey={`${staffKey}applicationRating.${id}`}
+          verdict={ownVerdict ?? undefined}
+          words={ratings.find(({ personId }) => personId === ownPersonId)?.words}
+          send={(rating) => rate({ id, ...rating }).unwrap()}
         />
       </CardBody>
     </CardSection>

@@ -1,14 +1,12 @@
-import type { Application, HiringStage, Stage } from '@atrium/contract/hiring'
+import type { Application, HiringStage } from '@atrium/contract/hiring'
 import { Button, Message } from '@atrium/ui'
 import { applicantName, DecisionCard, moveButtonId, UndoNote, useApplicationTexts } from '@atrium/ui/hiring'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { usePermissions } from '#features/profile/usePermissions.ts'
-import { LazyPart } from '#hooks/LazyPart.tsx'
 import { useToday } from '#hooks/useNow.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
-import { HiredPart, hireHref } from './HiredPart.tsx'
+import { HiredPart } from './HiredPart.tsx'
+import { LazyMail } from './LazyMail.tsx'
 import { useMove } from './useMove.ts'
 
 interface StagePartProps {
@@ -22,7 +20,6 @@ export function StagePart({ application, stages }: StagePartProps) {
   const today = useToday()
   const { stageName, since } = useApplicationTexts(stages)
   const moves = useMove(stageName)
-  const navigate = useNavigate()
   const [isMailing, setMailing] = useState(false)
   const { id, stage, isManaged, personId, undoableUntil } = application
   const secondsLeft = useSecondsLeft(undoableUntil)
@@ -30,13 +27,8 @@ export function StagePart({ application, stages }: StagePartProps) {
   const done = t('move.done', { name, stage: stageName(stage) })
   const isMailLast = isLoneMail(application)
   const canMove = isManaged && personId === null
-  // A person who may add people hires with the form of the record, which moves the application too.
-  const mayAdd = usePermissions().permissions?.includes('people.manage')
-  const isHiring = (to: Stage) => to === 'hired' && mayAdd
-  const hire = () => void navigate(hireHref(id))
   return (
     <DecisionCard
-      heading={t('move.heading')}
       stage={stageName(stage)}
       since={t('inStage', { since: since(application.stageAt, today) })}
       note={canMove ? undefined : t(isManaged ? 'move.hasRecord' : 'move.readOnly')}
@@ -46,11 +38,10 @@ export function StagePart({ application, stages }: StagePartProps) {
               .filter((one) => one.id !== stage)
               .map((one) => ({
                 label: stageName(one.id),
-                onChoose: () => (isHiring(one.id) ? hire() : moves.requestMove(application, one.id)),
+                onChoose: () => moves.requestMove(application, one.id),
               }))
           : []
       }
-      chooseLabel={t('move.choose')}
       isMoving={moves.isMoving}
       mail={
         isManaged && (
@@ -60,7 +51,7 @@ export function StagePart({ application, stages }: StagePartProps) {
         )
       }
     >
-      {isManaged && <HiredPart application={application} mayAdd={mayAdd ?? false} />}
+      {isManaged && <HiredPart application={application} />}
       {moves.failure && <Message variant="banner" tone="danger" {...moves.failure} />}
       <UndoNote
         outcome={
@@ -73,25 +64,10 @@ export function StagePart({ application, stages }: StagePartProps) {
         onUndo={() => moves.undoMove(id)}
         returnFocus={moveButton}
       />
-      <Suspense>
-        {moves.asked && (
-          <LazyPart
-            load={loadMovePart}
-            application={application}
-            revision={moves.asked.revision}
-            stage={moves.asked.stage}
-            stageName={stageName}
-            onMoveOnly={() => moves.asked && moves.moveNow(moves.asked, moves.asked.stage)}
-            isMoving={moves.isMoving}
-            onMoved={moves.onMoved}
-            onClose={moves.onClose}
-            returnFocus={moveButton}
-          />
-        )}
-        {isMailing && (
-          <LazyPart load={loadMailPart} application={application} onClose={() => setMailing(false)} />
-        )}
-      </Suspense>
+      {moves.asked && (
+        <LazyMail application={application} moves={moves} onClose={moves.onClose} returnFocus={moveButton} />
+      )}
+      {isMailing && <LazyMail application={application} onClose={() => setMailing(false)} />}
     </DecisionCard>
   )
 }
@@ -105,9 +81,3 @@ function isLoneMail({ history }: Application): boolean {
   if (mail?.kind !== 'mail') return false
   return before?.kind !== 'stage' || Date.parse(mail.at) - Date.parse(before.at) > 1000
 }
-
-const loadMovePart = async () =>
-  (await import(/* webpackChunkName: "moveApplication" */ './MovePart.tsx')).MovePart
-
-const loadMailPart = async () =>
-  (await import(/* webpackChunkName: "mailApplicant" */ './MailPart.tsx')).MailPart

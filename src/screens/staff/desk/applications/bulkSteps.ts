@@ -1,10 +1,10 @@
-import { type Language, languages, limits } from '@atrium/contract/core'
+import { languages, limits } from '@atrium/contract/core'
 import type { ApplicationRow, Stage } from '@atrium/contract/hiring'
 import { applicantMailSchema, tagsSchema } from '@atrium/contract/hiring/applications/schema'
 import type { BulkKind, BulkValues } from '@atrium/ui/hiring'
 import type { ApplicationStep } from '#api/hiringApi.ts'
 import { messagesOf } from '#hooks/validateWith.ts'
-import { fillMail } from './mailValues.ts'
+import { fillMail, mailIn } from './mailValues.ts'
 
 const textOf = (values: BulkValues, name: string) => String(values[name] ?? '')
 
@@ -21,12 +21,6 @@ export const whyUnmoved = (
 /** The applications that a change reaches. */
 export const reachedBy = (kind: BulkKind, values: BulkValues, selected: readonly ApplicationRow[]) =>
   kind === 'move' ? selected.filter((one) => !whyUnmoved(one, textOf(values, 'stage'))) : selected
-
-/** The mail in a language, as it is typed. */
-const mailIn = (language: Language, values: BulkValues) => ({
-  subject: textOf(values, `subject${language}`),
-  text: textOf(values, `text${language}`),
-})
 
 /** The errors of the form, by field. */
 export function bulkErrors(

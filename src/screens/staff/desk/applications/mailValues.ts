@@ -1,9 +1,6 @@
 import { company, type Language } from '@atrium/contract/core'
 import type { ApplicationRow, MailTemplate } from '@atrium/contract/hiring'
-import { fillTemplate, type Stage, type TemplatePlaceholder } from '@atrium/contract/hiring'
-
-/** The stages at which an applicant expects to hear from the company. */
-export const mailedStages: readonly Stage[] = ['interview', 'offer', 'rejected']
+import { fillTemplate, type TemplatePlaceholder } from '@atrium/contract/hiring'
 
 /** What the mails to a person who applied without a vacancy call the position. */
 const generalPosition: Record<Language, string> = {
@@ -25,6 +22,12 @@ export const mailValues = (
   sender,
 })
 
+/** The mail in a language, as it is typed (the fields `subjectRU`, `textRU`). */
+export const mailIn = (language: Language, typed: Readonly<Record<string, unknown>>) => ({
+  subject: String(typed[`subject${language}`] ?? ''),
+  text: String(typed[`text${language}`] ?? ''),
+})
+
 /** A mail with the values of the application. */
 export function fillMail(
   mail: { subject: string; text: string },
@@ -38,7 +41,3 @@ export function fillMail(
 /** A template in the language of the applicant, with the values of the application. */
 export const filledMail = (template: MailTemplate | undefined, application: ApplicationRow, sender: string) =>
   fillMail(template?.texts[application.language] ?? { subject: '', text: '' }, application, sender)
-
-/** The template that is proposed for a stage. */
-export const templateFor = (templates: readonly MailTemplate[], stage: Stage) =>
-  templates.find((template) => template.stage === stage)

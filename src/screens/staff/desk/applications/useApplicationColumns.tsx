@@ -20,6 +20,8 @@ interface ColumnOptions {
   nameOf: (personId: number | null) => string
 }
 
+type HideableColumn = 'vacancy' | 'received' | 'since' | 'owner' | 'tags' | 'rating'
+
 const noBreak = '\u00A0'
 const noWords: readonly string[] = []
 
@@ -39,6 +41,10 @@ export function useApplicationColumns({
   return useMemo(() => {
     const ownerOf = ({ ownerId }: ApplicationRow) => nameOf(ownerId)
     const places = new Map(stages.map(({ id }, place) => [id, place]))
+    const hideable = (id: HideableColumn, width: number) => ({
+      ...{ id, width, hideable: true },
+      header: t(`columns.${id}`),
+    })
     const excerptOf = ({ id }: ApplicationRow) => found?.get(id) ?? ''
     return [
       {
@@ -50,9 +56,7 @@ export function useApplicationColumns({
         primary: true,
       },
       {
-        id: 'vacancy',
-        header: t('columns.vacancy'),
-        width: 15,
+        ...hideable('vacancy', 15),
         cell: (one) => {
           const excerpt = excerptOf(one)
           return (
@@ -64,7 +68,6 @@ export function useApplicationColumns({
         },
         sortValue: vacancyOf,
         inSummary: (one) => [vacancyOf(one), excerptOf(one)].filter(Boolean).join(' · '),
-        hideable: true,
       },
       {
         id: 'stage',
@@ -77,47 +80,33 @@ export function useApplicationColumns({
         inSummary: true,
       },
       {
-        id: 'received',
-        header: t('columns.received'),
-        width: 8,
+        ...hideable('received', 8),
         cell: ({ receivedAt }) => formatDay(dayOf(receivedAt), language).replaceAll(' ', noBreak),
         sortValue: ({ receivedAt }) => receivedAt,
-        hideable: true,
       },
       {
-        id: 'since',
+        ...hideable('since', 5),
         header: t('columns.since').replaceAll(' ', noBreak),
-        width: 5,
         cell: ({ stageAt }) => texts.since(stageAt, today),
         // The longest time first, as a larger number would be.
         sortValue: ({ stageAt }) => -Date.parse(stageAt),
-        hideable: true,
       },
       {
-        id: 'owner',
-        header: t('columns.owner'),
-        width: 10,
+        ...hideable('owner', 10),
         cell: ownerOf,
         picture: (one) => ownerOf(one) && <Avatar fullname={ownerOf(one)} />,
         sortValue: (one) => ownerOf(one) || undefined,
         options: textOptions(all.map(ownerOf)),
         optionOf: ownerOf,
-        hideable: true,
       },
       {
-        id: 'tags',
-        header: t('columns.tags'),
-        width: 9,
+        ...hideable('tags', 9),
         cell: ({ tags }) => tags.join(', '),
-        hideable: true,
       },
       {
-        id: 'rating',
-        header: t('columns.rating'),
-        width: 6.25,
+        ...hideable('rating', 6.25),
         cell: texts.rating,
         sortValue: ({ score }) => score,
-        hideable: true,
       },
     ]
   }, [t, language, today, texts, stages, all, vacancyOf, nameOf, found, wanted])

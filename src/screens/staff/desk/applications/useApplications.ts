@@ -1,7 +1,7 @@
 import { foldText, limits } from '@atrium/contract/core'
 import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListApplicationsQuery, useSearchApplicationsQuery } from '#api/hiringApi.ts'
@@ -31,14 +31,18 @@ export function useApplications() {
     () => all.filter((one) => isForVacancy(one, vacancy) && (!found || found.has(one.id))),
     [all, vacancy, found],
   )
-  const people = useMemo(
-    () => new Map(list.data?.people.map(({ id, name }) => [id, name])),
-    [list.data?.people],
-  )
-  const positions = useMemo(
-    () => new Map(list.data?.vacancies.map(({ id, position }) => [id, position])),
-    [list.data?.vacancies],
-  )
+  const { people, vacancies = noVacancies } = list.data ?? {}
+  const names = useMemo(() => {
+    const persons = new Map(people?.map(({ id, name }) => [id, name]))
+    const positions = new Map(vacancies.map(({ id, position }) => [id, position]))
+    return {
+      /** The vacancy in the reader's language; else as the applicant read it. */
+      vacancyOf: ({ vacancyId, position }: Pick<ApplicationRow, 'vacancyId' | 'position'>) =>
+        vacancyId === null ? t('general') : positions.get(vacancyId) || position,
+      /** The name of a person; empty for an unknown one. */
+      nameOf: (id: number | null) => (id === null ? '' : (persons.get(id) ?? '')),
+    }
+  }, [people, vacancies, t])
   return {
     isKnown: list.data !== undefined && stages.data !== undefined,
     failure: useQueryError(!list.data || !stages.data, list, stages),
@@ -46,15 +50,8 @@ export function useApplications() {
     rows,
     search,
     stages: stages.data ?? noStages,
-    vacancies: list.data?.vacancies ?? noVacancies,
-    /** The vacancy in the reader's language; else as the applicant read it. */
-    vacancyOf: useCallback(
-      ({ vacancyId, position }: Pick<ApplicationRow, 'vacancyId' | 'position'>) =>
-        vacancyId === null ? t('general') : positions.get(vacancyId) || position,
-      [positions, t],
-    ),
-    /** The name of a person; empty for an unknown one. */
-    nameOf: useCallback((id: number | null) => (id === null ? '' : (people.get(id) ?? '')), [people]),
+    vacancies,
+    ...names,
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Application, ApplicationRow, Stage } from '@atrium/contract/hiring'
-import { applicantName } from '@atrium/ui/hiring'
+import { applicantName, mailedStages } from '@atrium/ui/hiring'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useMoveApplicationMutation, useUndoMoveMutation } from '#api/hiringApi.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { useToasts } from '#hooks/useToasts.ts'
-import { mailedStages } from './mailValues.ts'
+import { hireHref } from './HiredPart.tsx'
 
 interface Asked {
   id: number
@@ -22,6 +24,8 @@ export function useMove(stageName: (stage: Stage) => string) {
   const { busy, act, failed, failure, reset } = useMutationToast<'move' | 'undo'>('applications:failure')
   const { outcome, showOutcome } = useOutcome()
   const [asked, setAsked] = useState<Asked>()
+  const navigate = useNavigate()
+  const mayAdd = usePermissions().permissions?.includes('people.manage')
   const [last, setLast] = useState<Application>()
   const [move] = useMoveApplicationMutation()
   const [undo] = useUndoMoveMutation()
@@ -52,9 +56,12 @@ export function useMove(stageName: (stage: Stage) => string) {
     asked,
     onClose: () => setAsked(undefined),
     onMoved,
+    stageName,
     moveNow,
     requestMove: (application: ApplicationRow, stage: Stage) => {
       if (application.stage === stage) return
+      // A person who may add people hires with the form of the record, which moves the application too.
+      if (stage === 'hired' && mayAdd) return void navigate(hireHref(application.id))
       reset()
       if (mailedStages.includes(stage))
         setAsked({ id: application.id, revision: application.revision, stage })

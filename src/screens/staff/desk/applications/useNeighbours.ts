@@ -21,7 +21,8 @@ export function useNeighbours(id: number | undefined) {
   const at = ordered.findIndex((one) => one.id === id)
   const hrefOf = (one: ApplicationRow | undefined) => one && `${href('application', { id: one.id })}${query}`
   return {
-    backHref: `${href('applications')}${query}`,
+    /** The list. */
+    back: `${href('applications')}${query}`,
     previous: at > 0 ? hrefOf(ordered[at - 1]) : undefined,
     next: at < 0 ? undefined : hrefOf(ordered[at + 1]),
     /** "3 of 20"; missing for an application that the list does not have. */

@@ -1,4 +1,4 @@
-import { company, type Language, languages } from '@atrium/contract/core'
+import { company, type Language } from '@atrium/contract/core'
 import type {
   MailTemplate,
   Stage,
@@ -7,13 +7,14 @@ import type {
   TemplatePlaceholder,
 } from '@atrium/contract/hiring'
 import { newTemplateSchema, templateChangesSchema } from '@atrium/contract/hiring/templates/schema'
-import { applicantName, TemplateForm, type TemplateValues } from '@atrium/ui/hiring'
+import { applicantName, fieldsOfTemplate, TemplateForm, type TemplateValues } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreateTemplateMutation, useSaveTemplateMutation } from '#api/hiringSettingsApi.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+import { mailIn } from '../applications/mailValues.ts'
 
 interface TemplatePartProps {
   /** Missing for a new one. */
@@ -25,14 +26,10 @@ interface TemplatePartProps {
 /** What is sent for what is typed. */
 const valuesOf = (typed: object, revision: unknown): object => {
   const values = typed as TemplateValues
-  const mailIn = (language: Language) => ({
-    subject: values[`subject${language}`] ?? '',
-    text: values[`text${language}`] ?? '',
-  })
   return {
     name: values.name ?? '',
     stage: values.stage || null,
-    texts: { AZ: mailIn('AZ'), EN: mailIn('EN'), RU: mailIn('RU') },
+    texts: { AZ: mailIn('AZ', values), EN: mailIn('EN', values), RU: mailIn('RU', values) },
     revision,
   }
 }
@@ -65,15 +62,7 @@ export function TemplatePart({ template, stages, onClose }: TemplatePartProps) {
     (): TemplateValues => ({
       name: template?.name ?? '',
       stage: template?.stage ?? '',
-      ...Object.fromEntries(
-        languages.flatMap((language) => {
-          const { subject = '', text = '' } = template?.texts[language] ?? {}
-          return [
-            [`subject${language}`, subject],
-            [`text${language}`, text],
-          ]
-        }),
-      ),
+      ...fieldsOfTemplate(template),
     }),
     [template],
   )

@@ -3,14 +3,8 @@ import type { Language } from '@atrium/contract/core'
 import type { CategoryNames } from '@atrium/contract/hiring'
 import { categoryChangesSchema } from '@atrium/contract/hiring/vacancies/schema'
 import { Message, OutcomeNote } from '@atrium/ui'
-import {
-  CategoriesDialog,
-  CategoryForm,
-  CategoryList,
-  CategoryQuestion,
-  CategoryStep,
-} from '@atrium/ui/hiring'
-import { useMemo, useState } from 'react'
+import { CategoriesDialog, CategoryForm } from '@atrium/ui/hiring'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   useCreateCategoryMutation,
@@ -22,57 +16,40 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useCategories } from './useCategories.ts'
 
-type Open = { what: 'list' } | { what: 'add' } | { what: 'rename' | 'delete'; id: number }
-
 /** Adds, renames and deletes categories, over the form of a vacancy. */
 export function CategoriesPart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('vacancies')
-  const { categories, nameOf, options } = useCategories()
-  const [open, setOpen] = useState<Open>({ what: 'list' })
+  const { categories, options } = useCategories()
   const [remove] = useDeleteCategoryMutation()
   const { act, outcome, failure } = useMutationToast<'delete'>('vacancies:failure')
-  const backToList = () => setOpen({ what: 'list' })
   return (
-    <CategoriesDialog onClose={onClose}>
-      {failure && <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />}
-      <OutcomeNote outcome={outcome} />
-      <CategoryStep key={open.what}>
-        {open.what === 'list' && (
-          <CategoryList
-            categories={options}
-            onAdd={() => setOpen({ what: 'add' })}
-            onRename={(id) => setOpen({ what: 'rename', id })}
-            onDelete={(id) => setOpen({ what: 'delete', id })}
-            onClose={onClose}
-          />
-        )}
-        {open.what === 'add' && <CategoryPart onClose={backToList} />}
-        {open.what === 'rename' && (
-          <CategoryPart
-            category={categories.find(({ id }) => id === open.id)}
-            name={nameOf(open.id)}
-            onClose={backToList}
-          />
-        )}
-        {open.what === 'delete' && (
-          <CategoryQuestion
-            name={nameOf(open.id)}
-            onCancel={backToList}
-            onConfirm={() => {
-              backToList()
-              void act('delete', () => remove(open.id).unwrap(), t('categories.deleted'))
-            }}
-          />
-        )}
-      </CategoryStep>
-    </CategoriesDialog>
+    <CategoriesDialog
+      categories={options}
+      notes={
+        <>
+          {failure && (
+            <Message variant="banner" tone="danger" heading={failure.heading} text={failure.text} />
+          )}
+          <OutcomeNote outcome={outcome} />
+        </>
+      }
+      formOf={(close, renamed) => (
+        <CategoryPart
+          category={categories.find(({ id }) => String(id) === renamed?.value)}
+          name={renamed?.label}
+          onClose={close}
+        />
+      )}
+      onDelete={(id) => void act('delete', () => remove(id).unwrap(), t('categories.deleted'))}
+      onClose={onClose}
+    />
   )
 }
 
 interface CategoryPartProps {
-  /** @default a new one */
-  category?: Category | undefined
-  name?: string
+  /** Missing for a new one. */
+  category: Category | undefined
+  name: string | undefined
   onClose: () => void
 }
 

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useSaveVacancyMutation } from '#api/vacanciesApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
+import { useColleagueOptions } from '../useColleagueOptions.ts'
 import { CategoriesPart } from './CategoriesPart.tsx'
 import { useCategories } from './useCategories.ts'
-import { useVacancyPeople } from './useVacancyPeople.ts'
-import { atFields, changesOf, itemsOf, toStored, type Values, valuesOf } from './vacancyValues.ts'
+import { atFields, changesOf, toStored, type Values, valuesOf } from './vacancyValues.ts'
 
 interface VacancyPartProps {
   vacancy: Vacancy
@@ -23,7 +23,7 @@ export function VacancyPart({ vacancy, draftKey, refused }: VacancyPartProps) {
   const { t } = useTranslation('vacancies')
   const { language } = useLanguage()
   const { options } = useCategories()
-  const people = useVacancyPeople()
+  const people = useColleagueOptions()
   const [save] = useSaveVacancyMutation()
   const [isEditingCategories, setEditingCategories] = useState(false)
   const stored = useMemo(() => ({ values: valuesOf(vacancy), states: vacancy.textStates }), [vacancy])
@@ -48,7 +48,6 @@ export function VacancyPart({ vacancy, draftKey, refused }: VacancyPartProps) {
         stored={stored}
         initialLanguage={vacancy.textStates[language] === 'missing' ? vacancy.original : language}
         publishedOn={vacancy.publishedOn}
-        itemsOf={itemsOf}
         categories={options}
         people={people}
         onEditCategories={() => setEditingCategories(true)}

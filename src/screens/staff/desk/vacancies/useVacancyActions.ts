@@ -3,7 +3,6 @@ import { emptyParts, publicationErrors, type Vacancy, type VacancyRow } from '@a
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { CallFailure } from '#api/parseApiError.ts'
 import {
   useDeleteVacancyMutation,
   useDuplicateVacancyMutation,
@@ -31,6 +30,15 @@ export const actionsOf = (
   'duplicate',
   ...(hasApplications ? [] : (['delete'] as const)),
 ]
+
+/** The text of what an action has done. */
+const done = {
+  publish: 'published',
+  close: 'closed',
+  reopen: 'reopened',
+  duplicate: 'duplicated',
+  delete: 'deleted',
+} as const
 
 /** Whether visitors could read the original text. */
 const isReadable = ({ original, textStates }: Pick<ActedVacancy, 'original' | 'textStates'>) =>
@@ -64,45 +72,27 @@ export function useVacancyActions(options: Options = {}) {
   /** The vacancy that could not be published as it is. */
   const [unready, setUnready] = useState<{ vacancy: ActedVacancy; errors?: Record<string, string> }>()
 
-  const moveTo = async (action: VacancyAction, state: 'open' | 'closed', vacancy: ActedVacancy) => {
+  const change = async (action: VacancyAction, vacancy: ActedVacancy) => {
     const { id, revision } = vacancy
-    const done = { publish: 'done.published', close: 'done.closed', reopen: 'done.reopened' } as const
-    const change = async () => {
-      const reply = await move({ id, state, revision }).unwrap()
-      onMoved?.(vacancy, reply)
+    if (action === 'duplicate') {
+      const copy = await duplicate(id).unwrap()
+      return void navigate(href('vacancyDesk', { id: copy.id }))
     }
-    return act(action, change, t(done[action as keyof typeof done]))
+    if (action === 'delete') {
+      onDelete?.(true)
+      const { error } = await remove(id)
+      if (!error) return onDeleted?.()
+      onDelete?.(false)
+      throw error
+    }
+    const state = action === 'close' ? 'closed' : 'open'
+    onMoved?.(vacancy, await move({ id, state, revision }).unwrap())
   }
-  const run = (action: VacancyAction, vacancy: ActedVacancy): Promise<CallFailure | undefined> => {
-    const { id } = vacancy
-    if (action === 'duplicate')
-      return act(
-        action,
-        async () => {
-          const copy = await duplicate(id).unwrap()
-          void navigate(href('vacancyDesk', { id: copy.id }))
-        },
-        t('done.duplicated'),
-      )
-    if (action === 'delete')
-      return act(
-        action,
-        async () => {
-          onDelete?.(true)
-          const { error } = await remove(id)
-          if (error) {
-            onDelete?.(false)
-            throw error
-          }
-          onDeleted?.()
-        },
-        t('done.deleted'),
-      )
-    return moveTo(action, action === 'close' ? 'closed' : 'open', vacancy)
-  }
+  const run = (action: VacancyAction, vacancy: ActedVacancy) =>
+    void act(action, () => change(action, vacancy), t(`done.${done[action]}`))
   const begin = (action: VacancyAction, vacancy: ActedVacancy) => {
     setUnready(undefined)
-    if (action === 'duplicate') return void run(action, vacancy)
+    if (action === 'duplicate') return run(action, vacancy)
     const isPublication = action === 'publish' || action === 'reopen'
     if (!isPublication || (!vacancy.isOver && isReadable(vacancy))) return setAsked({ action, vacancy })
     const { texts } = vacancy
@@ -151,7 +141,7 @@ export function useVacancyActions(options: Options = {}) {
       onCancel: () => setAsked(undefined),
       onConfirm: () => {
         setAsked(undefined)
-        void run(asked.action, asked.vacancy)
+        run(asked.action, asked.vacancy)
       },
     },
   }

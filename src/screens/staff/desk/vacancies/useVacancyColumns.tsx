@@ -8,6 +8,8 @@ import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { localTextOf, shownStateOf } from './vacancyState.ts'
 
+type HideableColumn = 'category' | 'city' | 'closes' | 'applications' | 'hired' | 'languages'
+
 /** The columns of the vacancies; `categoryOf` names a category. */
 export function useVacancyColumns(
   rows: readonly VacancyRow[],
@@ -16,6 +18,10 @@ export function useVacancyColumns(
   const { t } = useTranslation('vacancies')
   const { language } = useLanguage()
   return useMemo(() => {
+    const hideable = (id: HideableColumn, width: number) => ({
+      ...{ id, width, hideable: true },
+      header: t(`columns.${id}`),
+    })
     const textOf = (texts: Record<Language, string>, { original }: VacancyRow) =>
       localTextOf(texts, language, original)
     const cityOf = (row: VacancyRow) => textOf(row.city, row)
@@ -44,52 +50,34 @@ export function useVacancyColumns(
         optionOf: isCurrent,
       },
       textColumn(categoryName, {
-        id: 'category',
-        header: t('columns.category'),
-        width: 8,
+        ...hideable('category', 8),
         options: textOptions(rows.map(categoryName)),
-        hideable: true,
       }),
       textColumn(cityOf, {
-        id: 'city',
-        header: t('columns.city'),
-        width: 6,
+        ...hideable('city', 6),
         options: textOptions(rows.map(cityOf)),
-        hideable: true,
       }),
       {
-        id: 'closes',
-        header: t('columns.closes'),
-        width: 7,
+        ...hideable('closes', 7),
         cell: ({ closesOn }) => (closesOn ? formatDayMonth(closesOn, language) : t('untilFilled')),
         sortValue: ({ closesOn }) => closesOn || undefined,
-        hideable: true,
       },
       {
-        id: 'applications',
-        header: t('columns.applications'),
-        width: 7,
+        ...hideable('applications', 7),
         cell: ({ counts }) =>
           counts.new > 0 ? t('newOf', { count: counts.new, all: counts.all }) : String(counts.all),
         sortValue: ({ counts }) => counts.all,
         inSummary: ({ counts }) => t('applications', { count: counts.all }),
-        hideable: true,
       },
       {
-        id: 'hired',
-        header: t('columns.hired'),
-        width: 5,
+        ...hideable('hired', 5),
         cell: ({ counts, places }) => t('hiredOf', { hired: counts.hired, places }),
         sortValue: ({ counts, places }) => counts.hired / places,
-        hideable: true,
       },
       {
-        id: 'languages',
-        header: t('columns.languages'),
-        width: 11,
+        ...hideable('languages', 11),
         cell: ({ textStates }) => <LanguageMarks states={textStates} />,
         sortValue: ({ textStates }) => Object.values(textStates).filter((state) => state === 'ready').length,
-        hideable: true,
       },
     ]
   }, [rows, categoryOf, t, language])

@@ -1,20 +1,10 @@
 import { type Language, languages, limits, toLines } from '@atrium/contract/core'
 import { textParts, type VacancyFields } from '@atrium/contract/hiring'
-import type { VacancyFormValues } from '@atrium/ui/hiring'
+import { itemsOf, type VacancyFormValues } from '@atrium/ui/hiring'
 
 export type Values = VacancyFormValues
 
 const lists: readonly string[] = ['responsibilities', 'qualifications'] satisfies (typeof textParts)[number][]
-
-/** A bullet or a number at the beginning of a pasted item. */
-const bullet = /^\s*(?:[-–—•*·▪●◦‣]|\d{1,2}[.)])\s+/
-
-/** The items of a list that is typed or pasted, one on each line. */
-export const itemsOf = (lines: string): string[] =>
-  lines
-    .split('\n')
-    .map((each) => each.replace(bullet, '').trim())
-    .filter(Boolean)
 
 const numberText = (value: number | null) => (value === null ? '' : String(value))
 

@@ -13,31 +13,29 @@ import { useFieldError } from '#forms/serverErrors.ts'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { styles } from './Hiring.styles.ts'
 
-interface RatingFormProps extends FormProps<{ verdict: string; words: string }> {
-  /** Whether the person has rated before. */
-  isChange: boolean
+interface VerdictFormProps extends FormProps<{ verdict: string; words: string }> {
+  label: string
+  submitLabel: string
+  /** Tells the cards of two forms on a page apart. @default 'verdict' */
+  group?: string | undefined
   failure?: FormFailureProps | undefined
 }
 
-/** The own rating of a candidate. */
-export function RatingForm({ isChange, failure, ...form }: RatingFormProps) {
+/** The own verdict on a candidate, with the reason. */
+export function VerdictForm({ label, submitLabel, group, failure, ...form }: VerdictFormProps) {
   const { t } = useTranslation('applications')
   return (
-    <FormShell label={t('ratings.own')} {...form}>
-      <VerdictField />
+    <FormShell label={label} {...form}>
+      <VerdictField group={group} />
       <TextAreaField name="words" label={t('ratings.words')} rows={3} />
       {failure && <FormFailure {...failure} />}
-      <SubmitButton
-        isFull={false}
-        label={t(isChange ? 'ratings.change' : 'ratings.give')}
-        busyLabel={t('saving')}
-      />
+      <SubmitButton isFull={false} label={submitLabel} busyLabel={t('saving')} />
     </FormShell>
   )
 }
 
-/** Four cards, one of which is chosen; `group` tells the cards of two forms on a page apart. */
-export function VerdictField({ group = 'verdict' }: { group?: string }) {
+/** Four cards, one of which is chosen. */
+function VerdictField({ group = 'verdict' }: Pick<VerdictFormProps, 'group'>) {
   const { t } = useTranslation('applications')
   const { input, meta } = useField<string>('verdict')
   const error = useFieldError('verdict', meta)

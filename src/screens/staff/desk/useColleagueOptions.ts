@@ -3,10 +3,9 @@ import { useMemo } from 'react'
 import { useListColleaguesQuery } from '#api/peopleApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 
-/** The people who can be responsible for an application, as options. */
-export function useOwnerOptions() {
-  const { language } = useLanguage()
-  const { data } = useListColleaguesQuery(language)
+/** The colleagues as options, in alphabetical order. */
+export function useColleagueOptions() {
+  const { data } = useListColleaguesQuery(useLanguage().language)
   return useMemo(
     () =>
       (data ?? []).map((person) => ({
