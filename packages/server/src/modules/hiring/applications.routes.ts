@@ -1,5 +1,4 @@
 import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
-import { interviewsEndpoints } from '@atrium/contract/hiring/interviews/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
@@ -83,7 +82,7 @@ export function applicationsRoutes(app: FastifyInstance, services: Services): vo
     askToKeep(services, viewerOf(account), params.id),
   )
 
-  registerAuthenticated(app, services, interviewsEndpoints.giveFeedback, ({ account, params, body }) =>
+  registerAuthenticated(app, services, calls.giveFeedback, ({ account, params, body }) =>
     giveFeedback(services, viewerOf(account), params, body),
   )
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '@atrium/contract/core'
 import type { Application, Interview, Verdict } from '@atrium/contract/hiring'
-import { feedbackChangesSchema } from '@atrium/contract/hiring/interviews/schema'
+import { ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
 import { FeedbackForm } from '@atrium/ui/hiring'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function FeedbackPart({ applicationId, interview }: FeedbackPartProps) {
     [ownFeedback?.verdict, ownFeedback?.words],
   )
   const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
-    schema: feedbackChangesSchema,
+    schema: ratingChangesSchema,
     failureScopes: ['applications:failure'],
     valuesOf: (typed) => ({ words: '', ...typed }),
     send: (feedback) => give({ id: applicationId, meetingId, ...feedback }).unwrap(),

@@ -1,4 +1,4 @@
-import { candidatesEndpoints } from '@atrium/contract/hiring/candidates/calls'
+import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
 import type { FastifyInstance } from 'fastify'
 import { registerAuthenticated } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
@@ -10,19 +10,19 @@ const rateLimit = { max: 30, window: 10 * 60_000 }
 
 /** The calls about everything that is stored about a candidate. */
 export function candidateDataRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, candidatesEndpoints.getCandidateData, ({ params }) =>
+  registerAuthenticated(app, services, applicationsEndpoints.getCandidateData, ({ params }) =>
     getCandidateData(services.database.db, params.id),
   )
 
   registerAuthenticated(
     app,
     services,
-    candidatesEndpoints.exportCandidate,
+    applicationsEndpoints.exportCandidate,
     ({ account, params }) => exportCandidate(services, account.id, params.id),
     { rateLimit },
   )
 
-  registerAuthenticated(app, services, candidatesEndpoints.eraseCandidate, ({ account, params, body }) =>
+  registerAuthenticated(app, services, applicationsEndpoints.eraseCandidate, ({ account, params, body }) =>
     eraseCandidate(services, { id: params.id, references: body.references, actorId: account.id }),
   )
 }
