@@ -1,8 +1,6 @@
 import type { Application } from '@atrium/contract/hiring'
-import { candidatesEndpoints } from '@atrium/contract/hiring/candidates/calls'
-import { erasureSchema } from '@atrium/contract/hiring/candidates/schema'
-import { interviewsEndpoints } from '@atrium/contract/hiring/interviews/calls'
-import { feedbackChangesSchema } from '@atrium/contract/hiring/interviews/schema'
+import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
+import { erasureSchema, ratingChangesSchema } from '@atrium/contract/hiring/applications/schema'
 import { HttpResponse } from 'msw'
 import { errorResponse, json, notFound } from './answers.ts'
 import { change, forgetApplications, joinedWith, keep, one, withEvent } from './hiring.ts'
@@ -13,8 +11,8 @@ const referencesOf = (applications: readonly Application[]) => applications.map(
 /** Feedback after interviews, and everything that is stored about a candidate. */
 export const hiringCandidatesMocks = [
   change(
-    interviewsEndpoints.giveFeedback,
-    feedbackChangesSchema,
+    applicationsEndpoints.giveFeedback,
+    ratingChangesSchema,
     (found, { verdict, words }, { meetingId }) => {
       const interview = found.interviews.find((each) => each.meetingId === meetingId)
       if (!interview) return notFound()
@@ -33,7 +31,7 @@ export const hiringCandidatesMocks = [
       })
     },
   ),
-  one(candidatesEndpoints.getCandidateData, (found) => {
+  one(applicationsEndpoints.getCandidateData, (found) => {
     const joined = joinedWith(found)
     const count = (countOf: (application: Application) => number) =>
       joined.reduce((sum, application) => sum + countOf(application), 0)
@@ -49,10 +47,10 @@ export const hiringCandidatesMocks = [
     })
   }),
   one(
-    candidatesEndpoints.exportCandidate,
+    applicationsEndpoints.exportCandidate,
     () => new HttpResponse(new Uint8Array(1), { headers: { 'content-type': 'application/zip' } }),
   ),
-  change(candidatesEndpoints.eraseCandidate, erasureSchema, (found, { references }) => {
+  change(applicationsEndpoints.eraseCandidate, erasureSchema, (found, { references }) => {
     const joined = joinedWith(found)
     if (joined.some(({ reference }) => !references.includes(reference)))
       return errorResponse(409, { message: 'Someone else has changed this, so nothing was saved.' })

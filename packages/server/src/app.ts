@@ -25,12 +25,7 @@ import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
-import {
-  applicationsRoutes,
-  candidateDataRoutes,
-  templatesRoutes,
-  vacanciesRoutes,
-} from '#modules/hiring/index.ts'
+import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
 import { leaveRoutes, offDaysRoutes } from '#modules/leave/index.ts'
 import {
@@ -90,7 +85,6 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   applicantRoutes,
   vacanciesRoutes,
   applicationsRoutes,
-  candidateDataRoutes,
   templatesRoutes,
   servicesRoutes,
   teamRoutes,

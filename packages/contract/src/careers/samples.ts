@@ -14,7 +14,7 @@ import { testAutomationEngineer } from '#careers/vacancies/testAutomationEnginee
 export { ownApplicationSample } from './applicant/samples.ts'
 
 import { addDays, type IsoDay } from '#core/days.ts'
-import { type Language, languages } from '#core/language.ts'
+import { inEachLanguage } from '#core/language.ts'
 import { formatJobType } from './rules.ts'
 import { categorySamples } from './sampleCategories.ts'
 import type { VacancySample } from './sampleVacancy.ts'
@@ -36,13 +36,10 @@ export const vacancySamples: VacancySample[] = [
   developerIntern,
 ]
 
-const inEach = <Text>(make: (language: Language) => Text) =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Text>
-
 /** The list in the form of `GET /api/v1/jobs/`. */
 export const jobSamples: Job[] = vacancySamples.map(({ id, categoryId, employment, workplace, text }) => ({
   id,
-  ...inEach((language) => {
+  ...inEachLanguage((language) => {
     const JobType = formatJobType(employment, workplace, language)
     const { Position, Description, LocationCity, LocationCountry } = text[language]
     const category = categorySamples.find((candidate) => candidate.id === categoryId)
@@ -56,7 +53,7 @@ export function jobDetailSample(id: number): JobDetail | undefined {
   const sample = vacancySamples.find((candidate) => candidate.id === id)
   return (
     sample &&
-    inEach((language) => {
+    inEachLanguage((language) => {
       const JobType = formatJobType(sample.employment, sample.workplace, language)
       const { Position, LocationCountry, LocationCity, Overview, Responsibilities, Qualifications } =
         sample.text[language]

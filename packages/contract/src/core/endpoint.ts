@@ -44,12 +44,21 @@ type KindOf<Reply> = Reply extends readonly unknown[]
       ? { reply?: 'any' }
       : { reply: 'any' }
 
+type Description<Shape extends CallShape> = Pick<Endpoint, 'method' | 'path' | 'permission'> & {
+  encoding?: Encoding
+} & KindOf<Shape['reply']>
+
 /** Describes one call. `encoding` is `json` and `reply` is `record` by default. */
-export const endpoint = <Shape extends CallShape>(
-  description: Pick<Endpoint, 'method' | 'path' | 'permission'> & { encoding?: Encoding } & KindOf<
-      Shape['reply']
-    >,
-): Endpoint<Shape> => ({ encoding: 'json', reply: 'record', ...description })
+export const endpoint = <Shape extends CallShape>(description: Description<Shape>): Endpoint<Shape> => ({
+  ...{ encoding: 'json', reply: 'record' },
+  ...description,
+})
+
+/** `endpoint` for the calls that need a permission. */
+export const endpointFor =
+  (permission: Permission) =>
+  <Shape extends CallShape>(description: Description<Shape>): Endpoint<Shape> =>
+    endpoint<Shape>({ permission, ...description })
 
 /** Fills the `:name` parameters of a path; each value is percent-encoded. Throws when one is missing. */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {

@@ -48,6 +48,13 @@ export function negotiateLanguage(header: string | undefined): Language {
 /** A record by language; a missing key means that it is not translated. */
 export type InLanguages<Text> = { [key in Language]?: Text | undefined }
 
+/** A record with a value for each language. */
+export const inEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> => ({
+  AZ: make('AZ'),
+  EN: make('EN'),
+  RU: make('RU'),
+})
+
 /** The languages that a record has, in the order of the interface. */
 export const languagesOf = (record: InLanguages<unknown>): Language[] =>
   languages.filter((language) => record[language] !== undefined)

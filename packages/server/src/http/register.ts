@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** The reply of a handler: a file where the contract names one. */
-type Answer<Reply> = [Reply] extends [Blob] ? FileAnswer : Reply
+export type Answer<Reply> = [Reply] extends [Blob] ? FileAnswer : Reply
 
 export type HandlerReply<E extends Endpoint> = Promise<Answer<ReplyOf<E>>> | Answer<ReplyOf<E>>
 

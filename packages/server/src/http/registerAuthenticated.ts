@@ -1,11 +1,13 @@
-import type { Endpoint } from '@atrium/contract/core'
+import type { Endpoint, ReplyOf } from '@atrium/contract/core'
 import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
 import type { FastifyInstance } from 'fastify'
 import { authenticationSpan, type SignedIn } from '#accounts/sessions.ts'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
 import { requireSignedIn } from '#http/session/signedIn.ts'
 import type { Services } from '#services.ts'
 import { HttpError } from './httpError.ts'
-import { type Call, type Handler, type Options, register } from './register.ts'
+import { type Answer, type Call, type Handler, type Options, register } from './register.ts'
 
 /** One call of a signed-in user. */
 type StaffCall<E extends Endpoint> = Call<E> & SignedIn
@@ -56,6 +58,23 @@ export function registerAuthenticated<E extends Endpoint>(
   }
   register(app, described, handle, guarded)
 }
+
+/** How a module serves many calls to signed-in users. */
+export const staffCalls = (app: FastifyInstance, services: Services) => ({
+  serve: <E extends Endpoint>(
+    described: EndpointWithSchemas<E>,
+    handler: StaffHandler<E>,
+    options?: StaffOptions<E>,
+  ) => registerAuthenticated(app, services, described, handler, options),
+  /** Serves a change in one transaction, whose entries in the audit log name the caller. */
+  change: <E extends Endpoint>(
+    described: EndpointWithSchemas<E>,
+    make: (tx: Database, call: StaffCall<E>) => Promise<Answer<ReplyOf<E>>>,
+  ) =>
+    registerAuthenticated(app, services, described, (call) =>
+      changeAs(services.database.db, call.account.id, (tx) => make(tx, call)),
+    ),
+})
 
 const isRecent = ({ session }: SignedIn, now: Date) =>
   now.getTime() - session.authenticatedAt.getTime() < authenticationSpan

@@ -1,55 +1,39 @@
 import { idParams } from '#core/fields.ts'
-import { fileReply, withSchemas } from '#core/withSchemas.ts'
-import {
-  addNote,
-  askToKeep,
-  assignApplication,
-  countNewApplications,
-  deleteNote,
-  getApplication,
-  getCv,
-  joinApplications,
-  listApplications,
-  mailApplicant,
-  moveApplication,
-  rateApplication,
-  searchApplications,
-  tagApplication,
-  undoMove,
-} from './endpoints.ts'
-import {
-  applicantMailSchema,
-  applicationListSchema,
-  applicationSchema,
-  countReplySchema,
-  eventParams,
-  joinSchema,
-  listQuery,
-  moveSchema,
-  noteSchema,
-  ownerSchema,
-  ratingChangesSchema,
-  searchQuery,
-  searchReplySchema,
-  tagsSchema,
-} from './schema.ts'
+import { fileReply, noReply, withSchemas } from '#core/withSchemas.ts'
+import * as calls from './endpoints.ts'
+import * as schemas from './schema.ts'
 
-const one = { params: idParams, reply: applicationSchema }
+const params = idParams
+const one = { params, reply: schemas.applicationSchema }
 
 export const applicationsEndpoints = {
-  listApplications: withSchemas(listApplications, { query: listQuery, reply: applicationListSchema }),
-  searchApplications: withSchemas(searchApplications, { query: searchQuery, reply: searchReplySchema }),
-  countNewApplications: withSchemas(countNewApplications, { reply: countReplySchema }),
-  getApplication: withSchemas(getApplication, one),
-  getCv: withSchemas(getCv, { params: idParams, reply: fileReply }),
-  moveApplication: withSchemas(moveApplication, { ...one, body: moveSchema }),
-  undoMove: withSchemas(undoMove, one),
-  mailApplicant: withSchemas(mailApplicant, { ...one, body: applicantMailSchema }),
-  addNote: withSchemas(addNote, { ...one, body: noteSchema }),
-  deleteNote: withSchemas(deleteNote, { ...one, params: eventParams }),
-  rateApplication: withSchemas(rateApplication, { ...one, body: ratingChangesSchema }),
-  tagApplication: withSchemas(tagApplication, { ...one, body: tagsSchema }),
-  assignApplication: withSchemas(assignApplication, { ...one, body: ownerSchema }),
-  joinApplications: withSchemas(joinApplications, { ...one, body: joinSchema }),
-  askToKeep: withSchemas(askToKeep, one),
+  listApplications: withSchemas(calls.listApplications, {
+    query: schemas.listQuery,
+    reply: schemas.applicationListSchema,
+  }),
+  searchApplications: withSchemas(calls.searchApplications, {
+    query: schemas.searchQuery,
+    reply: schemas.searchReplySchema,
+  }),
+  countNewApplications: withSchemas(calls.countNewApplications, { reply: schemas.countReplySchema }),
+  getApplication: withSchemas(calls.getApplication, one),
+  getCv: withSchemas(calls.getCv, { params, reply: fileReply }),
+  moveApplication: withSchemas(calls.moveApplication, { ...one, body: schemas.moveSchema }),
+  undoMove: withSchemas(calls.undoMove, one),
+  mailApplicant: withSchemas(calls.mailApplicant, { ...one, body: schemas.applicantMailSchema }),
+  addNote: withSchemas(calls.addNote, { ...one, body: schemas.noteSchema }),
+  deleteNote: withSchemas(calls.deleteNote, { ...one, params: schemas.noteParams }),
+  rateApplication: withSchemas(calls.rateApplication, { ...one, body: schemas.ratingChangesSchema }),
+  giveFeedback: withSchemas(calls.giveFeedback, {
+    ...one,
+    params: schemas.interviewParams,
+    body: schemas.ratingChangesSchema,
+  }),
+  tagApplication: withSchemas(calls.tagApplication, { ...one, body: schemas.tagsSchema }),
+  assignApplication: withSchemas(calls.assignApplication, { ...one, body: schemas.ownerSchema }),
+  joinApplications: withSchemas(calls.joinApplications, { ...one, body: schemas.joinSchema }),
+  askToKeep: withSchemas(calls.askToKeep, one),
+  getCandidateData: withSchemas(calls.getCandidateData, { params, reply: schemas.candidateDataSchema }),
+  exportCandidate: withSchemas(calls.exportCandidate, { params, reply: fileReply }),
+  eraseCandidate: withSchemas(calls.eraseCandidate, { params, body: schemas.erasureSchema, reply: noReply }),
 }

@@ -13,7 +13,6 @@ import {
 import { type Language, languages } from '#core/language.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { interviewSchema } from '#hiring/interviews/schema.ts'
 import {
   type ApplicationEventKind,
   applicationEventKinds,
@@ -25,6 +24,7 @@ import {
   verdicts,
 } from '#hiring/rules.ts'
 import { mailWords } from '#hiring/templates/schema.ts'
+import { type AnswerState, answerStates } from '#meetings/invitations/rules.ts'
 
 const stage = () => mixed<Stage>().oneOf(stages).required()
 const integer = () => number().integer()
@@ -60,16 +60,16 @@ const rowFields = {
   personId: integer().nullable().defined(),
 }
 
-export const applicationRowSchema = object(rowFields)
+const rowSchema = object(rowFields)
 
 /** An application in the table and on the board. */
-export type ApplicationRow = InferType<typeof applicationRowSchema>
+export type ApplicationRow = InferType<typeof rowSchema>
 
 export const listQuery = object({ before: numberInAddress(1, largestNumber) })
 
 export const applicationListSchema = object({
   /** Newest first. */
-  applications: array(applicationRowSchema).defined(),
+  applications: array(rowSchema).defined(),
   /** The vacancies of the applications, in the caller's language. */
   vacancies: array(object({ id: integer().required(), position: word() })).defined(),
   /** Owners, hiring managers and reviewers, and everybody with `hiring.manage`; by name. */
@@ -79,7 +79,7 @@ export const applicationListSchema = object({
 /** The applications that the caller may see, with the names that they refer to. */
 export type ApplicationList = InferType<typeof applicationListSchema>
 
-export const applicationEventSchema = object({
+const eventSchema = object({
   id: integer().required(),
   kind: mixed<ApplicationEventKind>().oneOf(applicationEventKinds).required(),
   /** ISO instant. */
@@ -110,9 +110,10 @@ export const applicationEventSchema = object({
 })
 
 /** An entry in the history of an application. */
-export type ApplicationEvent = InferType<typeof applicationEventSchema>
+export type ApplicationEvent = InferType<typeof eventSchema>
 
-export const ratingSchema = object({
+/** What a reviewer thinks of a candidate, or an interviewer after an interview. */
+const ratingSchema = object({
   personId: integer().required(),
   name: word(),
   verdict: mixed<Verdict>().oneOf(verdicts).required(),
@@ -121,8 +122,34 @@ export const ratingSchema = object({
   at: string().required(),
 })
 
-/** What a reviewer thinks of a candidate. */
-export type Rating = InferType<typeof ratingSchema>
+const interviewSchema = object({
+  meetingId: string().required(),
+  /** ISO day, and `HH:mm` of the company's clock; of a series the first occurrence. */
+  day: string().required(),
+  start: string().required(),
+  end: string().required(),
+  /** The wanted room; empty without one. */
+  roomname: word(),
+  /** Full names; the organiser is one of the interviewers. */
+  organiser: word(),
+  interviewers: array(string().required()).defined(),
+  /** The applicant's answer to the invitation; `null` while there is none that counts. */
+  answer: mixed<AnswerState>().oneOf(answerStates).nullable().defined(),
+  /** Whether it has ended. */
+  isOver: boolean().required(),
+  isCancelled: boolean().required(),
+  /** Whether the caller is the organiser or an interviewer, who open the meeting in their own schedule. */
+  isAttendee: boolean().required(),
+  /** Empty until the caller has given own feedback; HR sees all at once. */
+  feedback: array(ratingSchema).defined(),
+  /** Of the caller. */
+  ownFeedback: ratingSchema.nullable().defined(),
+  /** Whether the caller attended and the interview has ended. */
+  mayGiveFeedback: boolean().required(),
+})
+
+/** A meeting with the applicant. */
+export type Interview = InferType<typeof interviewSchema>
 
 export const applicationSchema = object({
   ...rowFields,
@@ -138,7 +165,7 @@ export const applicationSchema = object({
     text: mixed<CvTextState>().oneOf(cvTextStates).required(),
   }).required(),
   /** Oldest first. */
-  history: array(applicationEventSchema).defined(),
+  history: array(eventSchema).defined(),
   /** Empty until the caller has given an own rating; HR sees all at once. */
   ratings: array(ratingSchema).defined(),
   /** People who are asked for a rating: hiring manager and reviewers of the vacancy. */
@@ -170,20 +197,20 @@ export const applicationSchema = object({
 /** One application with everything about it that the caller may see. */
 export type Application = InferType<typeof applicationSchema>
 
-const revision = () => wholeNumber(1, largestNumber).required()
-
-/** A mail to the applicant, as it was previewed; `null` for a decision without a mail. */
-const mail = () => record(mailWords())
-
 /** The body of `moveApplication`. */
 export const moveSchema = object({
   stage: stage(),
-  revision: revision(),
-  mail: mail().nullable().defined().default(undefined),
+  revision: wholeNumber(1, largestNumber).required(),
+  /** As it was previewed; `null` for a decision without a mail. */
+  mail: record(mailWords()).nullable().defined().default(undefined),
 })
+
+export type ApplicationMove = InferType<typeof moveSchema>
 
 /** The body of `mailApplicant`. */
 export const applicantMailSchema = object(mailWords())
+
+export type ApplicantMail = InferType<typeof applicantMailSchema>
 
 /** The body of `addNote`: `mentions` are `people.id` of people who may see the application. */
 export const noteSchema = object({
@@ -191,11 +218,15 @@ export const noteSchema = object({
   mentions: listOf(wholeNumber(1, largestNumber).required(), limits.reviewers).required(),
 })
 
-/** The body of `rateApplication`. */
+export type NewNote = InferType<typeof noteSchema>
+
+/** The body of `rateApplication` and `giveFeedback`. */
 export const ratingChangesSchema = object({
   verdict: mixed<Verdict>().oneOf(verdicts).required(message('verdictRequired')),
   words: lines(limits.message, message('messageTooLong')).defined(),
 })
+
+export type RatingChanges = InferType<typeof ratingChangesSchema>
 
 /** The body of `tagApplication`: all tags. */
 export const tagsSchema = object({
@@ -212,6 +243,8 @@ export const joinSchema = object({
   isSame: flag().required(),
 })
 
+export type JoinChanges = InferType<typeof joinSchema>
+
 /** The reply of `countNewApplications`. */
 export const countReplySchema = object({ count: integer().required() })
 
@@ -224,7 +257,37 @@ export const searchReplySchema = object({
   unread: integer().required(),
 })
 
-export const eventParams = object({
-  id: numberInAddress(1, largestNumber).required(),
-  event: numberInAddress(1, largestNumber).required(),
+export type SearchReply = InferType<typeof searchReplySchema>
+
+const id = numberInAddress(1, largestNumber).required()
+
+export const noteParams = object({ id, event: numberInAddress(1, largestNumber).required() })
+
+export const interviewParams = object({
+  id,
+  meetingId: text(36)
+    .required()
+    .matches(/^[\w-]+$/),
+})
+
+const stored = () => integer().min(0).required()
+
+export const candidateDataSchema = object({
+  /** The references of the person's applications that are joined, the newest one first. */
+  references: array(string().required()).defined(),
+  files: stored(),
+  mails: stored(),
+  notes: stored(),
+  ratings: stored(),
+  interviews: stored(),
+  /** Whether the candidate was hired: the record of the person stays. */
+  isHired: boolean().required(),
+})
+
+/** What is stored about a candidate, in numbers. */
+export type CandidateData = InferType<typeof candidateDataSchema>
+
+/** The body of `eraseCandidate`: the references that were confirmed. */
+export const erasureSchema = object({
+  references: listOf(text(limits.reference).required(), limits.joinedApplications).required(),
 })

@@ -1,48 +1,48 @@
-import { endpoint } from '#core/endpoint.ts'
+import { endpointFor } from '#core/endpoint.ts'
 import type { HiringStage, MailTemplate, StageChanges, TemplateChanges, TemplateFields } from './schema.ts'
 
+type One = { id: number }
+
+const stages = '/api/v1/hiring/stages/'
+const templates = '/api/v1/hiring/templates/'
+const manage = endpointFor('hiring.manage')
+
 /** All stages in their order. */
-export const listStages = endpoint<{ reply: HiringStage[] }>({
+export const listStages = endpointFor('hiring.review')<{ reply: HiringStage[] }>({
   method: 'GET',
-  path: '/api/v1/hiring/stages/',
+  path: stages,
   reply: 'list',
-  permission: 'hiring.review',
 })
 
 /** Renames and orders the stages. 409 when they are not as `before`. */
-export const saveStages = endpoint<{ body: StageChanges; reply: undefined }>({
+export const saveStages = manage<{ body: StageChanges; reply: undefined }>({
   method: 'PUT',
-  path: '/api/v1/hiring/stages/',
+  path: stages,
   reply: 'any',
-  permission: 'hiring.manage',
 })
 
 /** The templates by name. */
-export const listTemplates = endpoint<{ reply: MailTemplate[] }>({
+export const listTemplates = manage<{ reply: MailTemplate[] }>({
   method: 'GET',
-  path: '/api/v1/hiring/templates/',
+  path: templates,
   reply: 'list',
-  permission: 'hiring.manage',
 })
 
 /** 400 for a text with an unknown placeholder. */
-export const createTemplate = endpoint<{ body: TemplateFields; reply: MailTemplate }>({
+export const createTemplate = manage<{ body: TemplateFields; reply: MailTemplate }>({
   method: 'POST',
-  path: '/api/v1/hiring/templates/',
-  permission: 'hiring.manage',
+  path: templates,
 })
 
 /** As `createTemplate`; 404 for an unknown template, 409 when somebody has changed it since `revision`. */
-export const saveTemplate = endpoint<{
-  params: { id: number }
-  body: TemplateChanges
-  reply: MailTemplate
-}>({ method: 'PUT', path: '/api/v1/hiring/templates/:id/', permission: 'hiring.manage' })
+export const saveTemplate = manage<{ params: One; body: TemplateChanges; reply: MailTemplate }>({
+  method: 'PUT',
+  path: `${templates}:id/`,
+})
 
 /** 404 for an unknown template. */
-export const deleteTemplate = endpoint<{ params: { id: number }; reply: undefined }>({
+export const deleteTemplate = manage<{ params: One; reply: undefined }>({
   method: 'DELETE',
-  path: '/api/v1/hiring/templates/:id/',
+  path: `${templates}:id/`,
   reply: 'any',
-  permission: 'hiring.manage',
 })

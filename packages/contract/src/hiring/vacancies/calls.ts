@@ -1,39 +1,31 @@
 import { array } from 'yup'
 import { idParams } from '#core/fields.ts'
 import { noReply, withSchemas } from '#core/withSchemas.ts'
-import {
-  createCategory,
-  createVacancy,
-  deleteCategory,
-  deleteVacancy,
-  duplicateVacancy,
-  getVacancy,
-  listVacancies,
-  renameCategory,
-  saveVacancy,
-  setVacancyState,
-} from './endpoints.ts'
-import {
-  categoryChangesSchema,
-  createdSchema,
-  newVacancySchema,
-  vacancyChangesSchema,
-  vacancyRowSchema,
-  vacancySchema,
-  vacancyStateSchema,
-} from './schema.ts'
+import * as calls from './endpoints.ts'
+import * as schemas from './schema.ts'
 
 const params = idParams
+const reply = schemas.vacancySchema
 
 export const vacanciesEndpoints = {
-  listVacancies: withSchemas(listVacancies, { reply: array(vacancyRowSchema).defined() }),
-  getVacancy: withSchemas(getVacancy, { params, reply: vacancySchema }),
-  createVacancy: withSchemas(createVacancy, { body: newVacancySchema, reply: createdSchema }),
-  saveVacancy: withSchemas(saveVacancy, { params, body: vacancyChangesSchema, reply: vacancySchema }),
-  setVacancyState: withSchemas(setVacancyState, { params, body: vacancyStateSchema, reply: vacancySchema }),
-  duplicateVacancy: withSchemas(duplicateVacancy, { params, reply: createdSchema }),
-  deleteVacancy: withSchemas(deleteVacancy, { params, reply: noReply }),
-  createCategory: withSchemas(createCategory, { body: categoryChangesSchema, reply: createdSchema }),
-  renameCategory: withSchemas(renameCategory, { params, body: categoryChangesSchema, reply: noReply }),
-  deleteCategory: withSchemas(deleteCategory, { params, reply: noReply }),
+  listVacancies: withSchemas(calls.listVacancies, { reply: array(schemas.vacancyRowSchema).defined() }),
+  getVacancy: withSchemas(calls.getVacancy, { params, reply }),
+  createVacancy: withSchemas(calls.createVacancy, {
+    body: schemas.newVacancySchema,
+    reply: schemas.createdSchema,
+  }),
+  saveVacancy: withSchemas(calls.saveVacancy, { params, body: schemas.vacancyChangesSchema, reply }),
+  setVacancyState: withSchemas(calls.setVacancyState, { params, body: schemas.vacancyStateSchema, reply }),
+  duplicateVacancy: withSchemas(calls.duplicateVacancy, { params, reply: schemas.createdSchema }),
+  deleteVacancy: withSchemas(calls.deleteVacancy, { params, reply: noReply }),
+  createCategory: withSchemas(calls.createCategory, {
+    body: schemas.categoryChangesSchema,
+    reply: schemas.createdSchema,
+  }),
+  renameCategory: withSchemas(calls.renameCategory, {
+    params,
+    body: schemas.categoryChangesSchema,
+    reply: noReply,
+  }),
+  deleteCategory: withSchemas(calls.deleteCategory, { params, reply: noReply }),
 }

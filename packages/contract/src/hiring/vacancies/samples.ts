@@ -1,8 +1,9 @@
 import { categorySamples, vacancySamples } from '#careers/samples.ts'
 import type { VacancySample } from '#careers/sampleVacancy.ts'
 import { addDays, type IsoDay } from '#core/days.ts'
-import { type Language, languages } from '#core/language.ts'
+import { inEachLanguage, type Language } from '#core/language.ts'
 import type { Vacancy, VacancyFields, VacancyText } from './schema.ts'
+import { emptyText } from './texts.ts'
 
 const firsts = (items: readonly string[][]) => items.map(([first = '']) => first)
 
@@ -41,20 +42,10 @@ export const vacancyDeskSamples = (today: IsoDay): Vacancy[] =>
         managerId: null,
         reviewerIds: [],
         hidesContacts: false,
-        texts: { AZ: textOf(text.AZ), EN: textOf(text.EN), RU: textOf(text.RU) },
+        texts: inEachLanguage((language) => textOf(text[language])),
       }),
     )
     .toReversed()
-
-const noText: VacancyText = {
-  position: '',
-  description: '',
-  locationCity: '',
-  locationCountry: '',
-  overview: '',
-  responsibilities: [],
-  qualifications: [],
-}
 
 /** A vacancy of which only the position in one language is written. */
 export const begunVacancy = (position: string, original: Language = 'EN'): VacancyFields => ({
@@ -72,8 +63,8 @@ export const begunVacancy = (position: string, original: Language = 'EN'): Vacan
   reviewerIds: [],
   hidesContacts: false,
   texts: {
-    ...{ AZ: noText, EN: noText, RU: noText },
-    [original]: { ...noText, position },
+    ...inEachLanguage(() => emptyText),
+    [original]: { ...emptyText, position },
   },
 })
 
@@ -89,5 +80,4 @@ export const writtenText = (position: string): VacancyText => ({
 })
 
 /** The texts of a vacancy that is written in every language. */
-export const writtenTexts = (position: string) =>
-  Object.fromEntries(languages.map((language) => [language, writtenText(position)])) as VacancyFields['texts']
+export const writtenTexts = (position: string) => inEachLanguage(() => writtenText(position))

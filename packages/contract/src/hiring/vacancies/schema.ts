@@ -94,6 +94,8 @@ export const vacancyStateSchema = object({
   revision: revision(),
 })
 
+export type VacancyStateChange = InferType<typeof vacancyStateSchema>
+
 /** How far the text of a language is: without words, older than the original, or done. */
 export const textStates = ['missing', 'incomplete', 'outdated', 'ready'] as const
 

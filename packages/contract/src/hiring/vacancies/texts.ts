@@ -12,6 +12,16 @@ export const textParts = [
   'qualifications',
 ] as const satisfies readonly (keyof VacancyText)[]
 
+export const emptyText: VacancyText = {
+  position: '',
+  description: '',
+  locationCity: '',
+  locationCountry: '',
+  overview: '',
+  responsibilities: [],
+  qualifications: [],
+}
+
 /** The empty parts of a text: all of them for a missing text, none for one that visitors can read. */
 export const emptyParts = (text: VacancyText) => textParts.filter((part) => text[part].length === 0)
 

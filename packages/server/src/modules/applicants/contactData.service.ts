@@ -9,10 +9,10 @@ import {
   toEmailAddress,
   toTag,
 } from '@atrium/contract/core'
-import { aboutApplication } from '#db/applicationEvents.ts'
 import { notFound } from '#http/httpError.ts'
-import { greetable, type NewMail, paragraphs, signature } from '#mail/mail.ts'
+import type { NewMail } from '#mail/mail.ts'
 import { withdrawMails } from '#mail/mails.repo.ts'
+import { applicantMail } from '#modules/careers/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import { type ApplicationRecord, changeByApplicant, lockByNewEmail } from './applicant.repo.ts'
@@ -71,40 +71,29 @@ export async function confirmNewEmail(services: Services, token: string): Promis
   services.outbox.wake()
 }
 
-type Recipient = Pick<ApplicationRecord, 'id' | 'reference' | 'language' | 'firstName' | 'email'>
 type Parts = Pick<Services, 'texts' | 'config' | 'siteUrl' | 'now'>
 
 /** Asks the owner of the address. The mail has no link to the application: the address may be another person's. */
-function confirmMail(parts: Parts, recipient: Recipient, token: string): NewMail {
-  const { language } = recipient
+function confirmMail(parts: Parts, application: ApplicationRecord, token: string): NewMail {
+  const { language } = application
   const until = dayAndTime(new Date(parts.now().getTime() + validity), company.timeZone).day
   const link = `${parts.siteUrl()}${fillPath(pages.confirmEmail, { token })}?lng=${toTag(language)}`
-  return mailOf(parts, recipient, confirmKind, 'confirmEmail', { link, day: formatDay(until, language) })
+  const values = { link, day: formatDay(until, language) }
+  return mailOf(parts, application, confirmKind, 'confirmEmail', values)
 }
 
 /** Tells the former address, without the new one. */
-const changedMail = (parts: Parts, recipient: Recipient): NewMail =>
-  mailOf(parts, recipient, 'application.emailChanged', 'emailChanged', {})
+const changedMail = (parts: Parts, application: ApplicationRecord): NewMail =>
+  mailOf(parts, application, 'application.emailChanged', 'emailChanged', {})
 
 function mailOf(
-  { texts, config }: Parts,
-  { id, reference, language, firstName, email: to }: Recipient,
+  parts: Parts,
+  application: ApplicationRecord,
   kind: string,
   name: 'confirmEmail' | 'emailChanged',
   values: Record<string, string>,
 ): NewMail {
-  const { companyMail: replyTo } = config
-  const t = (key: string) => texts(language, `mail:hiring.${name}${key}`, { reference, ...values })
-  const known = greetable(firstName)
-  return {
-    ...{ kind, to, replyTo, about: aboutApplication(id), subject: t('Subject') },
-    text: paragraphs(
-      known
-        ? texts(language, 'mail:receipt.greeting', { firstName: known })
-        : texts(language, 'mail:receipt.greetingOfAnybody'),
-      t('Text'),
-      t('Other'),
-      signature(texts, language, replyTo),
-    ),
-  }
+  const { reference, language } = application
+  const t = (key: string) => parts.texts(language, `mail:hiring.${name}${key}`, { reference, ...values })
+  return applicantMail(parts, application, { kind, subject: t('Subject'), words: [t('Text'), t('Other')] })
 }

@@ -5,7 +5,6 @@ import type {
   VacancyApplication,
 } from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
-import { aboutApplication } from '#db/applicationEvents.ts'
 import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
@@ -15,7 +14,7 @@ import { newReference } from '#mail/reference.ts'
 import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { newApplicationLink } from './applicationLinks.service.ts'
-import { applicationMails } from './applicationMails.ts'
+import { applicationMails } from './applicationMails.service.ts'
 import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
 import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
 import { getJob } from './careers.service.ts'
@@ -110,7 +109,7 @@ async function record(
   file: StoredCv,
   fingerprint: string,
 ): Promise<string> {
-  const { outbox, texts, config, now } = services
+  const { outbox, now } = services
   const reference = await freeReference(tx)
   const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
@@ -120,10 +119,7 @@ async function record(
     ...{ reference, cvFileId, fingerprint, linkHash, createdAt },
   })
   const details = { ...candidate, id, reference, link, createdAt, cvFileId }
-  const mails = applicationMails(texts, config, {
-    ...details,
-    ...{ about: aboutApplication(id), fileName: file.name, fileSize: file.size },
-  })
+  const mails = applicationMails(services, { ...details, fileName: file.name, fileSize: file.size })
   await outbox.put(tx, mails)
   await noteReceipt(tx, details, mails)
   await notifyHiringManager(tx, services, details)

@@ -9,7 +9,7 @@ import { type NewMail, oneLine } from '#mail/mail.ts'
 import { hasMailAbout } from '#mail/mails.repo.ts'
 import { notify } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
-import { receiptKind } from './applicationMails.ts'
+import { receiptKind } from './applicationMails.service.ts'
 import { findHiringManager } from './applications.repo.ts'
 
 interface Arrival {

@@ -1,4 +1,5 @@
 export { renewApplicationLink } from './applicationLinks.service.ts'
+export { applicantMail } from './applicationMails.service.ts'
 export { findApplication, insertCv, listApplications } from './applications.repo.ts'
 export { careersRoutes } from './careers.routes.ts'
 export { formatOfCv } from './cvContent.ts'

@@ -21,16 +21,9 @@ export const isVisible = ({
 export const seesContacts = ({ isManaging }: Viewer): SQL<boolean> =>
   sql<boolean>`(${isManaging}::boolean or not coalesce(${jobs.hidesContacts}, false))`
 
-export interface Colleague {
-  id: number
-  name: string
-  accountId: number
-}
-
 /** The people with an open account who may see an application for a vacancy, by name; for `null` a general one. */
-export async function listViewers(db: Database, vacancyId: number | null): Promise<Colleague[]> {
-  const managing = inArray(accounts.role, [...managingRoles])
-  return db
+export const listViewers = async (db: Database, vacancyId: number | null) =>
+  db
     .selectDistinct({
       id: people.id,
       name: sql<string>`${people.name} || ' ' || ${people.surname}`,
@@ -39,23 +32,29 @@ export async function listViewers(db: Database, vacancyId: number | null): Promi
     .from(people)
     .innerJoin(accounts, ownsAccount)
     .leftJoin(jobs, vacancyId === null ? sql`false` : eq(jobs.id, vacancyId))
-    .where(and(isNull(accounts.deactivatedAt), isNull(people.leftAt), or(managing, reviews(people.id))))
+    .where(
+      and(
+        isNull(accounts.deactivatedAt),
+        isNull(people.leftAt),
+        or(inArray(accounts.role, managingRoles), reviews(people.id)),
+      ),
+    )
     .orderBy(asc(sql`2`), asc(people.id))
-}
 
 export type LockedApplication = typeof applications.$inferSelect
 
-/** An application, locked until the transaction ends; `undefined` for one that the viewer may not see. */
+/** Those of some applications that the viewer may see, locked in the order of their ids until the transaction ends. */
 export async function lockVisible(
   tx: Database,
   viewer: Viewer,
-  id: number,
-): Promise<LockedApplication | undefined> {
-  const [row] = await tx
+  ids: readonly number[],
+): Promise<LockedApplication[]> {
+  const rows = await tx
     .select({ application: applications })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.id, id), isVisible(viewer)))
+    .where(and(inArray(applications.id, [...ids]), isVisible(viewer)))
+    .orderBy(asc(applications.id))
     .for('update', { of: applications })
-  return row?.application
+  return rows.map(({ application }) => application)
 }

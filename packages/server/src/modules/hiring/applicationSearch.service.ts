@@ -1,8 +1,7 @@
-import type { ReplyOf } from '@atrium/contract/core'
 import { foldText } from '@atrium/contract/core'
-import type { searchApplications as endpoint } from '@atrium/contract/hiring'
+import type { SearchReply } from '@atrium/contract/hiring'
 import { hasText } from '@atrium/contract/search'
-import type { Services } from '#services.ts'
+import type { Database } from '#db/types.ts'
 import { listFolded, type Searched, search } from './applicationSearch.repo.ts'
 import { indexedSpellings, phoneDigitsOf, spellingsOf } from './searchSpellings.ts'
 import type { Viewer } from './viewer.ts'
@@ -29,11 +28,7 @@ const trimExcerpt = (excerpt: string): string =>
     .replace(/\s\S*$/, '')
 
 /** Searches the applications that the viewer may see: each word may stand in another of their texts. Newest first. */
-export async function searchApplications(
-  { database: { db } }: Pick<Services, 'database'>,
-  viewer: Viewer,
-  q: string,
-): Promise<ReplyOf<typeof endpoint>> {
+export async function searchApplications(db: Database, viewer: Viewer, q: string): Promise<SearchReply> {
   const terms = termsOf(q)
   const searched: Searched[] = terms.map((term, place) => ({
     term,

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@atrium/contract/hiring'
 import { mostListed, type Verdict, verdicts } from '@atrium/contract/hiring'
-import { and, asc, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { prepared } from '#db/prepared.ts'
@@ -100,16 +100,6 @@ export async function listRows(
   return (found?.rows ?? []).map(rowOf)
 }
 
-/** How many of them are in the first stage. */
-export async function countNew(db: Database, viewer: Viewer): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(applications)
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.stage, 'new'), isVisible(viewer)))
-  return row?.count ?? 0
-}
-
 /** One of them; `undefined` for an application that the viewer may not see. */
 export async function findRow(
   db: Database,
@@ -154,8 +144,6 @@ export const listEvents = (db: Database, applicationId: number) =>
     .leftJoin(people, ownsAccount)
     .where(eq(applicationEvents.applicationId, applicationId))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id))
-
-export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
 
 /** The ratings of an application, first one first. */
 export const listRatings = (db: Database, applicationId: number) =>

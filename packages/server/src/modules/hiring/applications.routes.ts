@@ -1,7 +1,7 @@
-import { applicationsEndpoints } from '@atrium/contract/hiring/applications/calls'
-import { interviewsEndpoints } from '@atrium/contract/hiring/interviews/calls'
+import { applicationsEndpoints as calls } from '@atrium/contract/hiring/applications/calls'
 import type { FastifyInstance } from 'fastify'
-import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import type { SignedIn } from '#accounts/sessions.ts'
+import { staffCalls } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { askToKeep } from './applicationKeep.service.ts'
 import { mailApplicant, moveApplication, undoMove } from './applicationMoves.service.ts'
@@ -13,77 +13,60 @@ import {
   tagApplication,
 } from './applicationReviews.service.ts'
 import { searchApplications } from './applicationSearch.service.ts'
-import { countNewApplications, getApplication, listApplications, openCv } from './applications.service.ts'
+import {
+  type Change,
+  changeApplication,
+  countNewApplications,
+  getApplication,
+  listApplications,
+  openCv,
+} from './applications.service.ts'
+import { eraseCandidate, getCandidateData } from './candidateData/erasure.service.ts'
+import { exportCandidate } from './candidateData/export.service.ts'
 import { joinApplications } from './candidates.service.ts'
 import { giveFeedback } from './interviews/feedback.service.ts'
 import { viewerOf } from './viewer.ts'
 
-/** Applications at the desk. */
+/** An export reads all files of a candidate. */
+const exportLimit = { max: 30, window: 10 * 60_000 }
+
+/** Applications at the desk, and everything that is stored about a candidate. */
 export function applicationsRoutes(app: FastifyInstance, services: Services): void {
-  const { database, now } = services
-  const calls = applicationsEndpoints
+  const { db } = services.database
+  const { serve } = staffCalls(app, services)
+  /** Answers a call with the application that it has changed. */
+  const changed =
+    <Body, Params>(make: (change: Change, body: Body, params: Params) => Promise<void>) =>
+    ({ account, params, body }: SignedIn & { params: Params & { id: number }; body: Body }) =>
+      changeApplication(services, viewerOf(account), params.id, (change) => make(change, body, params))
 
-  registerAuthenticated(app, services, calls.listApplications, ({ account, language, query }) =>
-    listApplications(services, viewerOf(account), language, query.before),
+  serve(calls.listApplications, ({ account, language, query }) =>
+    listApplications(db, viewerOf(account), language, query.before),
   )
-
-  registerAuthenticated(app, services, calls.searchApplications, ({ account, query }) =>
-    searchApplications(services, viewerOf(account), query.q),
+  serve(calls.searchApplications, ({ account, query }) => searchApplications(db, viewerOf(account), query.q))
+  serve(calls.countNewApplications, ({ account }) => countNewApplications(db, viewerOf(account)))
+  serve(calls.getApplication, ({ account, params }) =>
+    getApplication(db, viewerOf(account), params.id, services.now()),
   )
-
-  registerAuthenticated(app, services, calls.countNewApplications, ({ account }) =>
-    countNewApplications(database.db, viewerOf(account)),
-  )
-
-  registerAuthenticated(app, services, calls.getApplication, ({ account, params }) =>
-    getApplication(database.db, viewerOf(account), params.id, now()),
-  )
-
-  registerAuthenticated(app, services, calls.getCv, ({ account, params }) =>
-    openCv(services, viewerOf(account), params.id),
-  )
-
-  registerAuthenticated(app, services, calls.moveApplication, ({ account, params, body }) =>
-    moveApplication(services, viewerOf(account), params.id, body),
-  )
-
-  registerAuthenticated(app, services, calls.undoMove, ({ account, params }) =>
-    undoMove(services, viewerOf(account), params.id),
-  )
-
-  registerAuthenticated(app, services, calls.mailApplicant, ({ account, params, body }) =>
-    mailApplicant(services, viewerOf(account), params.id, body),
-  )
-
-  registerAuthenticated(app, services, calls.addNote, ({ account, params, body }) =>
-    addNote(services, viewerOf(account), params.id, body),
-  )
-
-  registerAuthenticated(app, services, calls.deleteNote, ({ account, params }) =>
-    deleteNote(services, viewerOf(account), params.id, params.event),
-  )
-
-  registerAuthenticated(app, services, calls.rateApplication, ({ account, params, body }) =>
-    rateApplication(services, viewerOf(account), params.id, body),
-  )
-
-  registerAuthenticated(app, services, calls.tagApplication, ({ account, params, body }) =>
-    tagApplication(services, viewerOf(account), params.id, body.tags),
-  )
-
-  registerAuthenticated(app, services, calls.assignApplication, ({ account, params, body }) =>
-    assignApplication(services, viewerOf(account), params.id, body.personId),
-  )
-
-  registerAuthenticated(app, services, calls.joinApplications, ({ account, params, body }) =>
+  serve(calls.getCv, ({ account, params }) => openCv(services, viewerOf(account), params.id))
+  serve(calls.moveApplication, changed(moveApplication))
+  serve(calls.undoMove, changed(undoMove))
+  serve(calls.mailApplicant, changed(mailApplicant))
+  serve(calls.addNote, changed(addNote))
+  serve(calls.deleteNote, changed(deleteNote))
+  serve(calls.rateApplication, changed(rateApplication))
+  serve(calls.giveFeedback, changed(giveFeedback))
+  serve(calls.tagApplication, changed(tagApplication))
+  serve(calls.assignApplication, changed(assignApplication))
+  serve(calls.joinApplications, ({ account, params, body }) =>
     joinApplications(services, viewerOf(account), params.id, body),
   )
-
-  registerAuthenticated(app, services, calls.askToKeep, ({ account, params }) =>
-    askToKeep(services, viewerOf(account), params.id),
-  )
-
-  registerAuthenticated(app, services, interviewsEndpoints.giveFeedback, ({ account, params, body }) =>
-    giveFeedback(services, viewerOf(account), params, body),
+  serve(calls.askToKeep, changed(askToKeep))
+  serve(calls.getCandidateData, ({ params }) => getCandidateData(db, params.id))
+  serve(calls.exportCandidate, ({ account, params }) => exportCandidate(services, account.id, params.id), {
+    rateLimit: exportLimit,
+  })
+  serve(calls.eraseCandidate, ({ account, params, body }) =>
+    eraseCandidate(services, { id: params.id, references: body.references, actorId: account.id }),
   )
 }

@@ -1,7 +1,9 @@
 import { company, compareNames, dayAndTime, type Language, retention } from '@atrium/contract/core'
 import { addMonths } from '@atrium/contract/days'
 import type { Application, ApplicationList } from '@atrium/contract/hiring'
+import { and, count, eq } from 'drizzle-orm'
 import { changeAs, recordOpening } from '#db/audit.ts'
+import { applications, jobs } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import type { FileAnswer } from '#http/sendFile.ts'
@@ -9,9 +11,8 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { FileMissingError } from '#storage/storage.ts'
 import { historyOf, peopleIn, undoableUntil } from './applicationHistory.ts'
-import { type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
+import { isVisible, type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
 import {
-  countNew,
   findDetails,
   findRow,
   listEvents,
@@ -24,20 +25,18 @@ import {
 import { listInterviews } from './interviews/interviews.service.ts'
 import type { Viewer } from './viewer.ts'
 
-type Parts = Pick<Services, 'database' | 'now'>
-
 /** The applications that the viewer may see, with the names of their vacancies and of people. */
 export async function listApplications(
-  { database: { db } }: Pick<Parts, 'database'>,
+  db: Database,
   viewer: Viewer,
   language: Language,
   before?: number,
 ): Promise<ApplicationList> {
-  const applications = await listRows(db, viewer, before)
-  const vacancyIds = new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))
+  const rows = await listRows(db, viewer, before)
+  const vacancyIds = new Set(rows.flatMap(({ vacancyId }) => vacancyId ?? []))
   const texts = await listVacancies(db, [...vacancyIds])
   const positions = new Map<number, Partial<Record<Language, string>>>()
-  const named = new Set(applications.flatMap(({ ownerId }) => ownerId ?? []))
+  const named = new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))
   for (const { id, language: spoken, position, managerId, reviewerIds } of texts) {
     positions.set(id, { ...positions.get(id), [spoken]: position })
     for (const personId of [...reviewerIds, ...(managerId === null ? [] : [managerId])]) named.add(personId)
@@ -45,7 +44,7 @@ export async function listApplications(
   const people = await namesOf(db, [...named])
   for (const { id, name } of await listViewers(db, null)) people.set(id, name)
   return {
-    applications,
+    applications: rows,
     vacancies: [...positions].map(([id, inLanguages]) => ({
       id,
       position: localize(inLanguages, language) ?? '',
@@ -56,10 +55,15 @@ export async function listApplications(
   }
 }
 
-/** How many of them are new. */
-export const countNewApplications = async (db: Database, viewer: Viewer) => ({
-  count: await countNew(db, viewer),
-})
+/** How many of them are in the first stage. */
+export const countNewApplications = async (db: Database, viewer: Viewer) => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.stage, 'new'), isVisible(viewer)))
+  return { count: row?.count ?? 0 }
+}
 
 /** One application. Throws 404 for one that the viewer may not see. */
 export async function getApplication(
@@ -134,16 +138,29 @@ export async function openCv(
   }
 }
 
-/** Changes an application that is locked, and returns it as it is afterwards. Throws 404 for one that the viewer may not see. */
-export const changeApplication = (
-  { database, now }: Parts,
+/** What a change of an application is made with; the application is locked until the transaction ends. */
+export interface Change {
+  tx: Database
+  services: Services
+  viewer: Viewer
+  application: LockedApplication
+  at: Date
+}
+
+/** Changes an application, and returns it as it is afterwards. Throws 404 for one that the viewer may not see. */
+export async function changeApplication(
+  services: Services,
   viewer: Viewer,
   id: number,
-  change: (tx: Database, application: LockedApplication) => Promise<void>,
-): Promise<Application> =>
-  changeAs(database.db, viewer.accountId, async (tx) => {
-    const application = await lockVisible(tx, viewer, id)
+  make: (change: Change) => Promise<void>,
+): Promise<Application> {
+  const { database, outbox, now } = services
+  const changed = await changeAs(database.db, viewer.accountId, async (tx) => {
+    const [application] = await lockVisible(tx, viewer, [id])
     if (!application) throw notFound()
-    await change(tx, application)
+    await make({ tx, services, viewer, application, at: now() })
     return getApplication(tx, viewer, id, now())
   })
+  outbox.wake()
+  return changed
+}

@@ -1,44 +1,41 @@
+import { languages } from '@atrium/contract/core'
 import type { CategoryNames } from '@atrium/contract/hiring'
-import { changeAs } from '#db/audit.ts'
+import { eq } from 'drizzle-orm'
+import { categories, categoryTexts, jobs } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
-import type { Services } from '#services.ts'
-import {
-  deleteCategoryRow,
-  hasVacancies,
-  insertCategory,
-  lockCategoryForChange,
-  writeCategoryNames,
-} from './categories.repo.ts'
 
-type Parts = Pick<Services, 'database'>
-
-export const createCategory = (
-  { database }: Parts,
-  accountId: number,
-  { names }: CategoryNames,
-): Promise<{ id: number }> =>
-  changeAs(database.db, accountId, async (tx) => {
-    const id = await insertCategory(tx)
-    await writeCategoryNames(tx, id, names)
-    return { id }
-  })
+export async function createCategory(tx: Database, { names }: CategoryNames): Promise<{ id: number }> {
+  const [created] = await tx.insert(categories).values({}).returning()
+  if (!created) throw new Error('The category was not written.')
+  await writeNames(tx, created.id, names)
+  return created
+}
 
 /** Throws 404 for an unknown category. */
-export const renameCategory = (
-  { database }: Parts,
-  accountId: number,
-  id: number,
-  { names }: CategoryNames,
-): Promise<undefined> =>
-  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
-    if (!(await lockCategoryForChange(tx, id))) throw notFound()
-    await writeCategoryNames(tx, id, names)
-  })
+export async function renameCategory(tx: Database, id: number, { names }: CategoryNames): Promise<undefined> {
+  await lockCategory(tx, id)
+  await writeNames(tx, id, names)
+}
 
 /** Throws 404 for an unknown category, 409 for one that has vacancies. */
-export const deleteCategory = ({ database }: Parts, accountId: number, id: number): Promise<undefined> =>
-  changeAs(database.db, accountId, async (tx): Promise<undefined> => {
-    if (!(await lockCategoryForChange(tx, id))) throw notFound()
-    if (await hasVacancies(tx, id)) throw new HttpError(409, 'categoryUsed')
-    await deleteCategoryRow(tx, id)
-  })
+export async function deleteCategory(tx: Database, id: number): Promise<undefined> {
+  await lockCategory(tx, id)
+  if ((await tx.$count(jobs, eq(jobs.categoryId, id))) > 0) throw new HttpError(409, 'categoryUsed')
+  await tx.delete(categories).where(eq(categories.id, id))
+}
+
+async function lockCategory(tx: Database, id: number): Promise<void> {
+  const found = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
+  if (found.length === 0) throw notFound()
+}
+
+async function writeNames(tx: Database, categoryId: number, names: CategoryNames['names']): Promise<void> {
+  for (const language of languages) {
+    const name = names[language]
+    await tx
+      .insert(categoryTexts)
+      .values({ categoryId, language, name })
+      .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.language], set: { name } })
+  }
+}

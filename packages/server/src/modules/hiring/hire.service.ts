@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { AccountRecord } from '#db/accounts.ts'
 import { insertApplicationEvents } from '#db/applicationEvents.ts'
-import { applications } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { lockVisible } from './applicationRights.repo.ts'
+import { updateApplication } from './applications.repo.ts'
 import { viewerOf } from './viewer.ts'
 
 /**
@@ -19,15 +18,12 @@ export async function hireCandidate(
   at: Date,
 ): Promise<void> {
   const viewer = viewerOf(by)
-  const application = await lockVisible(tx, viewer, id)
+  const [application] = await lockVisible(tx, viewer, [id])
   if (!application) throw notFound()
   if (!viewer.isManaging) throw new HttpError(403, 'permissionMissing')
   if (application.revision !== revision || application.personId !== null)
     throw new HttpError(409, 'changedMeanwhile')
-  await tx
-    .update(applications)
-    .set({ personId, stage: 'hired', stageAt: at, revision: revision + 1 })
-    .where(eq(applications.id, id))
+  await updateApplication(tx, id, { personId, stage: 'hired', stageAt: at, revision: revision + 1 })
   await insertApplicationEvents(tx, [
     { applicationId: id, accountId: by.id, kind: 'hired', data: { personId }, createdAt: at },
   ])

@@ -1,5 +1,4 @@
 export { applicationsRoutes } from './applications.routes.ts'
-export { candidateDataRoutes } from './candidateData/candidateData.routes.ts'
 export { eraseCandidate, getCandidateData } from './candidateData/erasure.service.ts'
 export { exportCandidate } from './candidateData/export.service.ts'
 export { readWaitingCvs } from './cvText/cvTexts.service.ts'

@@ -1,41 +1,40 @@
 import type { MailTemplate, TemplateChanges, TemplateFields } from '@atrium/contract/hiring'
-import { changeAs } from '#db/audit.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { mailTemplates } from '#db/schema.ts'
+import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
-import type { Services } from '#services.ts'
-import {
-  deleteTemplateRow,
-  hasTemplate,
-  insertTemplate,
-  listTemplateRows,
-  updateTemplate,
-} from './templates.repo.ts'
 
-type Parts = Pick<Services, 'database'>
+/** All templates by name. */
+export const listTemplates = async (db: Database): Promise<MailTemplate[]> =>
+  db
+    .select()
+    .from(mailTemplates)
+    .orderBy(asc(sql`fold_text(${mailTemplates.name})`), asc(mailTemplates.id))
 
-export const listTemplates = ({ database }: Parts): Promise<MailTemplate[]> => listTemplateRows(database.db)
-
-export const createTemplate = (
-  { database }: Parts,
-  accountId: number,
-  fields: TemplateFields,
-): Promise<MailTemplate> => changeAs(database.db, accountId, (tx) => insertTemplate(tx, fields))
+export async function createTemplate(tx: Database, fields: TemplateFields): Promise<MailTemplate> {
+  const [created] = await tx.insert(mailTemplates).values(fields).returning()
+  if (!created) throw new Error('The template was not written.')
+  return created
+}
 
 /** Throws 404 for an unknown template, 409 when it has another revision. */
-export const saveTemplate = (
-  { database }: Parts,
-  accountId: number,
+export async function saveTemplate(
+  tx: Database,
   id: number,
   { revision, ...fields }: TemplateChanges,
-): Promise<MailTemplate> =>
-  changeAs(database.db, accountId, async (tx) => {
-    const saved = await updateTemplate(tx, { id, revision }, fields)
-    if (saved) return saved
-    throw (await hasTemplate(tx, id)) ? new HttpError(409, 'changedMeanwhile') : notFound()
-  })
+): Promise<MailTemplate> {
+  const [saved] = await tx
+    .update(mailTemplates)
+    .set({ ...fields, revision: revision + 1 })
+    .where(and(eq(mailTemplates.id, id), eq(mailTemplates.revision, revision)))
+    .returning()
+  if (saved) return saved
+  const isKnown = (await tx.$count(mailTemplates, eq(mailTemplates.id, id))) > 0
+  throw isKnown ? new HttpError(409, 'changedMeanwhile') : notFound()
+}
 
 /** Throws 404 for an unknown template. */
-export const deleteTemplate = ({ database }: Parts, accountId: number, id: number): Promise<undefined> =>
-  changeAs(database.db, accountId, async (tx) => {
-    if (!(await deleteTemplateRow(tx, id))) throw notFound()
-    return undefined
-  })
+export async function deleteTemplate(tx: Database, id: number): Promise<undefined> {
+  const deleted = await tx.delete(mailTemplates).where(eq(mailTemplates.id, id)).returning()
+  if (deleted.length === 0) throw notFound()
+}

@@ -1,6 +1,6 @@
-import { vacanciesEndpoints } from '@atrium/contract/hiring/vacancies/calls'
+import { vacanciesEndpoints as calls } from '@atrium/contract/hiring/vacancies/calls'
 import type { FastifyInstance } from 'fastify'
-import { registerAuthenticated } from '#http/registerAuthenticated.ts'
+import { staffCalls } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import { createCategory, deleteCategory, renameCategory } from './categories.service.ts'
 import {
@@ -15,41 +15,17 @@ import {
 
 /** The vacancies at the desk, and their categories. */
 export function vacanciesRoutes(app: FastifyInstance, services: Services): void {
-  registerAuthenticated(app, services, vacanciesEndpoints.listVacancies, () => listVacancies(services))
+  const { database, now } = services
+  const { serve, change } = staffCalls(app, services)
 
-  registerAuthenticated(app, services, vacanciesEndpoints.getVacancy, ({ params }) =>
-    getVacancy(services, params.id),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.createVacancy, ({ account, body }) =>
-    createVacancy(services, account.id, body),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.saveVacancy, ({ account, params, body }) =>
-    saveVacancy(services, account.id, params.id, body),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.setVacancyState, ({ account, params, body }) =>
-    setVacancyState(services, account.id, params.id, body),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.duplicateVacancy, ({ account, params }) =>
-    duplicateVacancy(services, account.id, params.id),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.deleteVacancy, ({ account, params }) =>
-    deleteVacancy(services, account.id, params.id),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.createCategory, ({ account, body }) =>
-    createCategory(services, account.id, body),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.renameCategory, ({ account, params, body }) =>
-    renameCategory(services, account.id, params.id, body),
-  )
-
-  registerAuthenticated(app, services, vacanciesEndpoints.deleteCategory, ({ account, params }) =>
-    deleteCategory(services, account.id, params.id),
-  )
+  serve(calls.listVacancies, () => listVacancies(database.db, now()))
+  serve(calls.getVacancy, ({ params }) => getVacancy(database.db, params.id, now()))
+  change(calls.createVacancy, (tx, { body }) => createVacancy(tx, body))
+  change(calls.saveVacancy, (tx, { params, body }) => saveVacancy(tx, params.id, body, now()))
+  change(calls.setVacancyState, (tx, { params, body }) => setVacancyState(tx, params.id, body, now()))
+  change(calls.duplicateVacancy, (tx, { params }) => duplicateVacancy(tx, params.id))
+  change(calls.deleteVacancy, (tx, { params }) => deleteVacancy(tx, params.id))
+  change(calls.createCategory, (tx, { body }) => createCategory(tx, body))
+  change(calls.renameCategory, (tx, { params, body }) => renameCategory(tx, params.id, body))
+  change(calls.deleteCategory, (tx, { params }) => deleteCategory(tx, params.id))
 }

@@ -1,33 +1,16 @@
-import { type Language, languages, toLines } from '@atrium/contract/core'
-import { emptyParts, type TextState, textParts, type VacancyText } from '@atrium/contract/hiring'
+import { type InLanguages, inEachLanguage, type Language, languages, toLines } from '@atrium/contract/core'
+import { emptyParts, emptyText, type TextState, textParts, type VacancyText } from '@atrium/contract/hiring'
 import type { jobTexts } from '#db/tables/careers.ts'
 
 type Stored = typeof jobTexts.$inferSelect
 type Texts = Record<Language, VacancyText>
 type StoredTexts = Partial<Record<Language, Stored>>
 
-const emptyText: VacancyText = {
-  position: '',
-  description: '',
-  locationCity: '',
-  locationCountry: '',
-  overview: '',
-  responsibilities: [],
-  qualifications: [],
-}
-
 const firsts = (items: readonly string[][]) => items.map(([first = '']) => first)
 
 /** The parts of a text in one order: equal texts are equal in JSON. */
-const ordered = (text: VacancyText): VacancyText => ({
-  position: text.position,
-  description: text.description,
-  locationCity: text.locationCity,
-  locationCountry: text.locationCountry,
-  overview: text.overview,
-  responsibilities: text.responsibilities,
-  qualifications: text.qualifications,
-})
+const ordered = (text: VacancyText) =>
+  Object.fromEntries(textParts.map((part) => [part, text[part]])) as unknown as VacancyText
 
 const textOf = (row: Stored): VacancyText =>
   ordered({
@@ -44,13 +27,8 @@ export const byLanguage = (rows: readonly Stored[]): StoredTexts =>
   Object.fromEntries(rows.map((row) => [row.language, row]))
 
 /** The texts as the form of the desk has them. */
-export const textsOf = (stored: StoredTexts): Texts => {
-  const of = (language: Language) => {
-    const row = stored[language]
-    return row ? textOf(row) : emptyText
-  }
-  return { AZ: of('AZ'), EN: of('EN'), RU: of('RU') }
-}
+export const textsOf = (stored: StoredTexts): Texts =>
+  inEachLanguage((language) => (stored[language] ? textOf(stored[language]) : emptyText))
 
 /** What decides how far a text is. */
 interface Version {
@@ -63,22 +41,17 @@ interface Version {
 const isCurrent = (
   language: Language,
   original: Language,
-  texts: Partial<Record<Language, Pick<Version, 'revision' | 'madeFrom'>>>,
+  texts: InLanguages<Pick<Version, 'revision' | 'madeFrom'>>,
 ) => language === original || !texts[original] || texts[language]?.madeFrom === texts[original].revision
 
 /** How far each text of a vacancy is. */
-export const textStatesOf = (
-  original: Language,
-  texts: Partial<Record<Language, Version>>,
-): Record<Language, TextState> => {
-  const of = (language: Language): TextState => {
+export const textStatesOf = (original: Language, texts: InLanguages<Version>): Record<Language, TextState> =>
+  inEachLanguage((language) => {
     const text = texts[language]
     if (!text) return 'missing'
     if (!text.isComplete) return 'incomplete'
     return isCurrent(language, original, texts) ? 'ready' : 'outdated'
-  }
-  return { AZ: of('AZ'), EN: of('EN'), RU: of('RU') }
-}
+  })
 
 export const versionOf = (stored: Stored): Version => ({
   revision: stored.revision,
@@ -110,10 +83,8 @@ export function textChanges(
   stored: StoredTexts,
   { formerOriginal, original, texts, upToDate }: TextChanges,
 ): { written: Omit<Stored, 'jobId' | 'jobType'>[]; deleted: Language[] } {
-  const isChanged = (language: Language) => {
-    const row = stored[language]
-    return wordsOf(row ? textOf(row) : emptyText) !== wordsOf(texts[language])
-  }
+  const before = textsOf(stored)
+  const isChanged = (language: Language) => wordsOf(before[language]) !== wordsOf(texts[language])
   const revisionOf = (language: Language) => {
     const revision = stored[language]?.revision ?? 0
     return isChanged(language) ? revision + 1 : Math.max(revision, 1)

@@ -21,14 +21,7 @@ interface VerdictPartProps
 }
 
 /** The form for the own verdict: a rating, or feedback after an interview. */
-export function VerdictPart({
-  savedText,
-  draftKey,
-  verdict,
-  words,
-  send,
-  ...texts
-}: VerdictPartProps) {
+export function VerdictPart({ savedText, draftKey, verdict, words, send, ...texts }: VerdictPartProps) {
   const start = useMemo(() => ({ verdict: verdict ?? '', words: words ?? '' }), [verdict, words])
   const { form, draft, onDraft } = useFormSubmit<{ verdict: Verdict; words: string }, Application>({
     schema: ratingChangesSchema,

@@ -56,18 +56,3 @@ export const listFeedback = (db: Database, meetingIds: readonly string[]) =>
     .innerJoin(people, eq(people.id, interviewFeedback.personId))
     .where(inArray(interviewFeedback.meetingId, [...meetingIds]))
     .orderBy(asc(interviewFeedback.createdAt), asc(people.id))
-
-/** Writes feedback over the earlier one of the same person. */
-export async function saveFeedback(
-  tx: Database,
-  feedback: typeof interviewFeedback.$inferInsert,
-): Promise<void> {
-  const { verdict, words } = feedback
-  await tx
-    .insert(interviewFeedback)
-    .values(feedback)
-    .onConflictDoUpdate({
-      target: [interviewFeedback.meetingId, interviewFeedback.personId],
-      set: { verdict, words },
-    })
-}

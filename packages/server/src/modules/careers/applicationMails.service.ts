@@ -1,14 +1,19 @@
 import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
+import { aboutApplication } from '#db/applicationEvents.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs, signature } from '#mail/mail.ts'
 
 export const receiptKind = 'application.receipt'
 
+interface MailParts {
+  texts: Texts
+  config: Pick<Config, 'companyMail' | 'companyLanguage'>
+}
+
 /** The content of the mails about an application. */
 interface ApplicationDetails {
-  /** `mails.about` of the mail to the applicant. */
-  about: string
+  id: number
   reference: string
   /** The applicant's private link; only the receipt has it. */
   link: string
@@ -28,26 +33,19 @@ interface ApplicationDetails {
 }
 
 /** One mail to the company with the CV, and a receipt to the applicant in their language. */
-export const applicationMails = (
-  texts: Texts,
-  config: Pick<Config, 'companyMail' | 'companyLanguage'>,
-  details: ApplicationDetails,
-): NewMail[] => {
-  const tidy = withoutLineBreaks(details)
-  return [companyMail(texts, config, tidy), receiptMail(texts, config, tidy)]
+export function applicationMails(parts: MailParts, details: ApplicationDetails): NewMail[] {
+  // Only the message may contain line breaks: otherwise a name could forge another line of the list.
+  const tidy = {
+    ...details,
+    firstName: oneLine(details.firstName),
+    lastName: oneLine(details.lastName),
+    phone: oneLine(details.phone),
+  }
+  return [companyMail(parts, tidy), receiptMail(parts, tidy)]
 }
 
-/** Only the message may contain line breaks: otherwise a name could forge another line of the list. */
-const withoutLineBreaks = (details: ApplicationDetails): ApplicationDetails => ({
-  ...details,
-  firstName: oneLine(details.firstName),
-  lastName: oneLine(details.lastName),
-  phone: oneLine(details.phone),
-})
-
 function companyMail(
-  texts: Texts,
-  { companyMail: to, companyLanguage: language }: Pick<Config, 'companyMail' | 'companyLanguage'>,
+  { texts, config: { companyMail: to, companyLanguage: language } }: MailParts,
   details: ApplicationDetails,
 ): NewMail {
   const { reference, position, firstName, lastName, email, phone, message } = details
@@ -79,35 +77,40 @@ function companyMail(
   }
 }
 
-/**
- * The receipt goes to an address that the sender may have invented. It therefore repeats only the first name, and only
- * when it can be nothing else than a name. `position` comes from the vacancy.
- */
-function receiptMail(
-  texts: Texts,
-  { companyMail: contact }: Pick<Config, 'companyMail'>,
-  details: ApplicationDetails,
-): NewMail {
+/** The receipt goes to an address that the sender may have invented. `position` comes from the vacancy. */
+function receiptMail(parts: MailParts, details: ApplicationDetails): NewMail {
   const { reference, link, position, language } = details
-  const firstName = greetable(details.firstName)
   const kind = position ? 'vacancy' : 'general'
-  const t = (key: string, values?: Record<string, string>) => texts(language, `mail:receipt.${key}`, values)
-  return {
+  const t = (key: string, values?: Record<string, string>) =>
+    parts.texts(language, `mail:receipt.${key}`, values)
+  const mail = applicantMail(parts, details, {
     kind: receiptKind,
-    // It has the private link, with which the applicant withdraws or corrects the application.
-    isPostponable: true,
-    about: details.about,
-    to: details.email,
-    replyTo: contact,
     subject: t(`${kind}Subject`, { reference }),
-    text: paragraphs(
-      firstName ? t('greeting', { firstName }) : t('greetingOfAnybody'),
+    words: [
       t(`${kind}Intro`, { position }),
       t('reference', { reference }),
       t('next'),
       `${t('link')}\n${link}`,
       t('other'),
-      signature(texts, language, contact),
-    ),
+    ],
+  })
+  // It has the private link, with which the applicant withdraws or corrects the application.
+  return { ...mail, isPostponable: true }
+}
+
+/** A mail to an applicant. It repeats only the first name, and only when that can be nothing else than a name. */
+export function applicantMail(
+  { texts, config: { companyMail: replyTo } }: MailParts,
+  applicant: Pick<ApplicationDetails, 'id' | 'language' | 'firstName' | 'email'>,
+  { kind, subject, words }: { kind: string; subject: string; words: readonly string[] },
+): NewMail {
+  const { id, language, email: to } = applicant
+  const firstName = greetable(applicant.firstName)
+  const greeting = firstName
+    ? texts(language, 'mail:receipt.greeting', { firstName })
+    : texts(language, 'mail:receipt.greetingOfAnybody')
+  return {
+    ...{ kind, to, replyTo, subject, about: aboutApplication(id) },
+    text: paragraphs(greeting, ...words, signature(texts, language, replyTo)),
   }
 }

@@ -1,8 +1,7 @@
-import type { ApplicationList } from '#hiring/applications/schema.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
-import { candidatesEndpoints } from './calls.ts'
-import type { CandidateData } from './schema.ts'
+import { applicationsEndpoints } from './calls.ts'
+import type { ApplicationList, CandidateData } from './schema.ts'
 
 const path = '/api/v1/hiring/applications/'
 
@@ -18,7 +17,7 @@ export function candidatesSuite(call: Caller): void {
   it('counts what is stored, and gives it as a file', async () => {
     const { id, reference } = await newest()
     const data: CandidateData = await (await call(`${path}${id}/candidate/`)).json()
-    expect(candidatesEndpoints.getCandidateData.reply.isValidSync(data, { strict: true })).toBe(true)
+    expect(applicationsEndpoints.getCandidateData.reply.isValidSync(data, { strict: true })).toBe(true)
     expect(data.references).toContain(reference)
     const file = await call(`${path}${id}/candidate/export/`)
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip'])

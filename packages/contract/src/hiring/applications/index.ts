@@ -1,2 +1,0 @@
-export * from './endpoints.ts'
-export type * from './schema.ts'

@@ -1,3 +1,0 @@
-export * from './endpoints.ts'
-export type * from './schema.ts'
-export * from './texts.ts'
