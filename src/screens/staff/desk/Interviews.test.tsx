@@ -119,12 +119,15 @@ it('hires with the form of a new person, filled in from application and vacancy'
   await user.click(await screen.findByRole('menuitem', { name: 'Hired' }))
   await waitFor(() => expect(window.location.search).toBe(`?application=${application.id}`))
   expect(await screen.findByRole('textbox', { name: /First name/ })).toHaveValue(application.firstName)
+  // Colleagues and badges show the contact data of a record: the applicant's own are not proposed.
+  expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('')
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'new@caspora.example')
   await user.click(screen.getByRole('button', { name: 'Add the person' }))
   await waitFor(() => expect(window.location.pathname).toBe('/staff/desk/people/2'))
   expect(sent).toMatchObject([
     {
       surname: application.lastName,
-      email: application.contact?.email,
+      ...{ email: 'new@caspora.example', phone: '' },
       managerId: 2,
       positions: { EN: vacancy.texts?.EN.position },
       application: { id: application.id, revision: application.revision },

@@ -43,10 +43,11 @@ export function HirePart({ id }: { id: number }) {
   )
 }
 
+/** Without the applicant's own address and phone: the record has those of the work, which colleagues and badges show. */
 const recordOf = (application: Application, vacancy: Vacancy | undefined) => {
-  const { firstName, lastName, contact, language } = application
+  const { firstName, lastName, language } = application
   return {
-    ...{ name: firstName, surname: lastName, email: contact?.email ?? '', phone: contact?.phone ?? '' },
+    ...{ name: firstName, surname: lastName },
     ...(vacancy && {
       positions: {
         AZ: vacancy.texts.AZ.position,
