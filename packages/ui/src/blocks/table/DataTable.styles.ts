@@ -175,9 +175,12 @@ export const styles = defineSlotStyles({
   },
   link: {
     ...filling,
+    maxWidth: 'full',
     color: 'fg.link',
     ...quietLink,
     borderRadius: 'xs',
+    // A word that is longer than its column breaks.
+    '& > span': { minWidth: '0' },
     _print: { minHeight: '0', paddingBlock: '0' },
   },
   /** Of the whole box with the two lines of an item. */

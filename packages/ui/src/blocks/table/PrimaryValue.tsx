@@ -14,7 +14,7 @@ export function PrimaryValue({ href, isCovering = false, children }: PrimaryValu
   if (href === undefined) return children
   return (
     <StyledAnchor href={href} css={isCovering ? styles.covering : styles.link}>
-      {children}
+      <span>{children}</span>
     </StyledAnchor>
   )
 }
