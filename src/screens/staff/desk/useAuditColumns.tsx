@@ -89,7 +89,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         cell: (entry) => {
           const values = <Changes changes={changesOf(entry)} nothing={t('none')} />
           // The fields of a whole record are one line until they are asked for.
-          return entry.action === 'changed' ? (
+          return entry.action === 'changed' || entry.changes.length === 0 ? (
             values
           ) : (
             <Fold summary={t('fieldCount', { count: entry.changes.length })}>{values}</Fold>

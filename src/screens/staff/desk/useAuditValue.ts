@@ -1,6 +1,7 @@
 import type { AuditKind } from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay, formatDays, languages } from '@atrium/contract/core'
 import { isIsoDay } from '@atrium/contract/days'
+import { firstStageNames, stages } from '@atrium/contract/hiring'
 import { daysOfMinutes } from '@atrium/contract/leave'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,6 +46,8 @@ export function useAuditValue() {
         if (value !== null && typeof value === 'object') return writeParts(value)
         const word = String(value ?? '')
         if (names && i18n.exists(`${names}.${word}`)) return t(`${names}.${word}` as 'audit:yes')
+        const stage = stages.find((one) => kind === 'applications' && field === 'stage' && one === word)
+        if (stage) return firstStageNames[stage][language]
         if (isIsoDay(word)) return formatDay(word, language)
         if (!instant.test(word)) return word
         const { day, time } = dayAndTime(new Date(word), company.timeZone)
