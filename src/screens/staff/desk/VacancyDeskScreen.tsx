@@ -19,7 +19,7 @@ import { moveDraft } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
 import { actionsOf, useVacancyActions } from './vacancies/useVacancyActions.ts'
 import { VacancyPart } from './vacancies/VacancyPart.tsx'
-import { localTextOf, shownStateOf } from './vacancies/vacancyState.ts'
+import { applicationsOf, localTextOf, shownStateOf } from './vacancies/vacancyState.ts'
 import { atFields } from './vacancies/vacancyValues.ts'
 
 /** `/staff/desk/vacancies/:id`: the texts and facts of a vacancy, and what visitors see of it. */
@@ -113,6 +113,11 @@ function VacancyPage({ vacancy, onDelete }: { vacancy: Vacancy; onDelete: (isDel
           {vacancy.state !== 'draft' && (
             <LinkButton variant="outline" size="sm" href={href('vacancy', { id })}>
               {t('seePage')}
+            </LinkButton>
+          )}
+          {counts.all > 0 && (
+            <LinkButton variant="outline" size="sm" href={applicationsOf(id)}>
+              {t('applications', { count: counts.all })}
             </LinkButton>
           )}
           <RowMenu

@@ -1,12 +1,13 @@
 import { formatDayMonth, type Language } from '@atrium/contract/core'
 import type { VacancyRow } from '@atrium/contract/hiring'
+import { Link } from '@atrium/ui'
 import { LanguageMarks, VacancyStateTag } from '@atrium/ui/hiring'
 import { type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textOptions } from '#hooks/textOptions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { localTextOf, shownStateOf } from './vacancyState.ts'
+import { applicationsOf, localTextOf, shownStateOf } from './vacancyState.ts'
 
 type HideableColumn = 'category' | 'city' | 'closes' | 'applications' | 'hired' | 'languages'
 
@@ -64,8 +65,14 @@ export function useVacancyColumns(
       },
       {
         ...hideable('applications', 7),
-        cell: ({ counts }) =>
-          counts.new > 0 ? t('newOf', { count: counts.new, all: counts.all }) : String(counts.all),
+        cell: ({ id, counts }) =>
+          counts.all === 0 ? (
+            '0'
+          ) : (
+            <Link href={applicationsOf(id)}>
+              {counts.new > 0 ? t('newOf', { count: counts.new, all: counts.all }) : String(counts.all)}
+            </Link>
+          ),
         sortValue: ({ counts }) => counts.all,
         inSummary: ({ counts }) => t('applications', { count: counts.all }),
       },
