@@ -26,18 +26,23 @@ export function CvPart({ application: { id, cv } }: { application: Application }
       heading={t('cv.heading')}
       lead={[cv.name, cv.text === 'read' ? '' : t(`cv.${cv.text}`)].filter(Boolean).join(' · ')}
       actions={
-        !isOpen && (
-          <>
-            {cv.mediaType === 'application/pdf' && (
-              <Button size="sm" onClick={() => setOpen(true)}>
-                {t('cv.show')}
-              </Button>
-            )}
+        <>
+          {cv.mediaType === 'application/pdf' && (
+            <Button
+              size="sm"
+              variant={isOpen ? 'outline' : 'primary'}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'cv.hide' : 'cv.show')}
+            </Button>
+          )}
+          {!isOpen && (
             <DownloadLink href={address}>
               {t('cv.download', { size: formatBytes(cv.size, language) })}
             </DownloadLink>
-          </>
-        )
+          )}
+        </>
       }
     >
       {isOpen && (
