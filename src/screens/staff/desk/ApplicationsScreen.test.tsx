@@ -202,7 +202,7 @@ it('previews the mail to several people in the language of each, and sends it so
   expect(preview('Russian').getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
   expect(preview('Russian').getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/Emails sent to 2 applicants/, { selector: 'span' })).toBeInTheDocument()
+  expect(await screen.findByText(/The emails to 2 applicants leave in ten seconds/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
   const sent = JSON.stringify(bodies)
   expect(sent).toContain('Dear Michael')
@@ -236,7 +236,7 @@ it('undoes the move of several people, and says whose move it could not undo', a
   await user.click(inDialog().getByRole('switch', { name: 'Email the applicants' }))
   await user.click(inDialog().getByRole('button', { name: 'Move' }))
   // The selection has gone with its buttons.
-  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2 applications were changed/))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^2 applications are in “Offer”/))
   expect(screen.getByRole('row', { name: /Michael Braun/ })).toHaveTextContent('Offer')
   server.use(
     http.post(`*${undoMove.path.replace(':id', '34')}`, () =>
@@ -263,8 +263,31 @@ it('moves nobody to “Hired” at once where each gets a record, and leaves out
   expect(inDialog().getByText('Michael Braun: hired, with a record')).toBeInTheDocument()
   await user.selectOptions(field, 'Withdrawn')
   await user.click(inDialog().getByRole('button', { name: 'Move' }))
-  expect(await screen.findByText(/1 application was changed/, { selector: 'span' })).toBeInTheDocument()
+  expect(await screen.findByText(/1 application is in “Withdrawn”/, { selector: 'span' })).toBeInTheDocument()
   expect(bodies).toHaveLength(1)
+})
+
+it('hands several applications over to a chosen person, and undoes it', async () => {
+  const owners: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.url.includes('/owner/')) owners.push(await request.clone().json())
+  })
+  const { user } = await open()
+  await openChange(user, 'Hand over')
+  await screen.findByRole('dialog')
+  const save = () => user.click(inDialog().getByRole('button', { name: 'Hand over' }))
+  await save()
+  expect(await screen.findByText('Choose a person from the list')).toBeInTheDocument()
+  expect(owners).toEqual([])
+  await user.click(inDialog().getByRole('combobox', { name: /Owner/ }))
+  const people = await screen.findAllByRole('option')
+  expect(people[0]).toHaveTextContent('No owner')
+  await user.click(people[1] as HTMLElement)
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(owners).toHaveLength(4))
+  expect(owners.slice(0, 2)).toEqual(Array(2).fill({ personId: expect.any(Number) }))
+  expect(owners.slice(2)).toEqual(Array(2).fill({ personId: null }))
 })
 
 it('somebody who only reviews moves nothing', async () => {

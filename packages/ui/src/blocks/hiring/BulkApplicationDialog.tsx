@@ -61,7 +61,7 @@ export function BulkApplicationDialog(props: BulkApplicationDialogProps) {
           name="owner"
           label={t('columns.owner')}
           options={people}
-          placeholder={t('owner.none')}
+          placeholder={t('note.choose')}
           listLabel={t('owner.people')}
           nothingFound={t('note.nobodyFound')}
           notChosen={t('owner.notChosen')}

@@ -1,4 +1,4 @@
-import type { ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import type { ApplicationRow, HiringStage, Stage } from '@atrium/contract/hiring'
 import {
   applicantName,
   BulkApplicationDialog,
@@ -16,7 +16,7 @@ import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useColleagueOptions } from '../useColleagueOptions.ts'
-import { bulkErrors, bulkSteps, reachedBy, whyUnmoved } from './bulkSteps.ts'
+import { bulkErrors, bulkSteps, hasMail, noOwner, reachedBy, whyUnmoved } from './bulkSteps.ts'
 import { mailValues } from './mailValues.ts'
 import type { useBulkApplications } from './useBulkApplications.ts'
 
@@ -28,6 +28,14 @@ interface BulkPartProps {
 }
 
 const empty: BulkValues = {}
+
+/** What is missing in the form of a change. */
+const missing = {
+  move: 'bulk.chooseStage',
+  mail: 'bulk.chooseStage',
+  tag: 'tags.missing',
+  owner: 'owner.notChosen',
+} as const
 
 /** The form of a change of several applications; a mail is previewed for each applicant. */
 export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
@@ -72,13 +80,13 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
         .map(({ id }) => ({ value: id, label: stageName(id) }))}
       effectOf={effectOf}
       templates={templates}
-      people={people}
+      people={[{ value: noOwner, label: t('owner.none') }, ...people]}
       draft={draft ?? empty}
       onDraft={onDraft}
       translate={translate}
       validate={(values) =>
         bulkErrors(kind, values as BulkValues, selected, {
-          missing: t(kind === 'tag' ? 'tags.missing' : 'bulk.chooseStage'),
+          missing: t(missing[kind]),
           nothingMoves: t('bulk.nothingMoves'),
         })
       }
@@ -86,8 +94,11 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       progress={bulk.running}
       onSubmit={async (values) => {
         const removeDraft = beginSending()
-        const steps = bulkSteps(kind, values as BulkValues, selected, sender)
-        if (!(await bulk.execute(steps, selected))) return {}
+        const typed = values as BulkValues
+        const stage = stageName(typed.stage as Stage)
+        const done = kind === 'move' && hasMail(kind, typed) ? 'moveAndMail' : kind
+        const nameDone = (count: number) => t(`bulk.done.${done}`, { count, stage })
+        if (!(await bulk.execute(bulkSteps(kind, typed, selected, sender), selected, nameDone))) return {}
         removeDraft()
         return undefined
       }}

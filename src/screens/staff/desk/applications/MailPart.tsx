@@ -45,7 +45,7 @@ export function MailPart({ application, moves, onClose, returnFocus }: MailPartP
       const mail = fillMail(typed, application, sender)
       return (asked ? move({ ...asked, mail }) : send({ id, ...mail })).unwrap()
     },
-    onSent: moves?.onMoved ?? onClose,
+    onSent: moves?.onMovedWithMail ?? onClose,
     sentToast: asked ? null : t('mail.sent', { name }),
     draftKey: `${staffKey}applicationMail.${id}${asked ? `.${asked.stage}` : ''}`,
     initialValues: start,

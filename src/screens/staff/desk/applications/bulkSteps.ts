@@ -8,7 +8,10 @@ import { fillMail, mailIn } from './mailValues.ts'
 
 const textOf = (values: BulkValues, name: string) => String(values[name] ?? '')
 
-const hasMail = (kind: BulkKind, values: BulkValues) =>
+/** The choice that takes the owner from an application. */
+export const noOwner = 'none'
+
+export const hasMail = (kind: BulkKind, values: BulkValues) =>
   kind === 'mail' || (kind === 'move' && values.hasMail === true)
 
 /** Why an application does not move to a stage. */
@@ -37,6 +40,7 @@ export function bulkErrors(
     const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [texts.missing]
     return message ? { tag: message } : {}
   }
+  if (kind === 'owner' && !values.owner) return { owner: texts.missing }
   if (!hasMail(kind, values)) return {}
   return Object.fromEntries(
     languages
@@ -62,10 +66,16 @@ export function bulkSteps(
   return reachedBy(kind, values, selected).map((application): ApplicationStep => {
     const { id, revision, tags } = application
     if (kind === 'mail') return { id, mail: mailTo(application) }
-    if (kind === 'owner') return { id, personId: Number(values.owner) || null }
+    if (kind === 'owner') return { id, personId: values.owner === noOwner ? null : Number(values.owner) }
     if (kind === 'tag')
       return { id, tags: [...new Set([...tags, textOf(values, 'tag').trim()])].slice(0, limits.tags) }
     const mail = hasMail(kind, values) ? mailTo(application) : null
     return { id, move: { stage: values.stage as Stage, revision, mail } }
   })
+}
+
+/** The call that takes a change back; `before` is the application as it was. */
+export function undoStep(kind: BulkKind, { id, tags, ownerId }: ApplicationRow): ApplicationStep {
+  if (kind === 'owner') return { id, personId: ownerId }
+  return kind === 'tag' ? { id, tags } : { id, undo: true }
 }

@@ -8,9 +8,17 @@ import { type NamedOutcome, useBulkRun } from '#hooks/useBulkRun.ts'
 import { useOutcome } from '#hooks/useOutcome.ts'
 import { useSecondsLeft } from '#hooks/useSecondsLeft.ts'
 import { useToasts } from '#hooks/useToasts.ts'
+import { undoStep } from './bulkSteps.ts'
+
+interface Undoable {
+  names: ReadonlyMap<number, string>
+  steps: ApplicationStep[]
+  /** An ISO instant. */
+  until: string
+}
 
 /**
- * Changes several applications, and undoes their moves and mails for ten seconds. Those that the change did not reach stay
+ * Changes several applications, and undoes the change for ten seconds. Those that the change did not reach stay
  * selected, with the reason; the dialog stays open when it reached none.
  * @param onSelect gets the ids of the applications that stay selected
  */
@@ -20,15 +28,19 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
   const { outcome, showOutcome } = useOutcome()
   const [kind, setKind] = useState<BulkKind>()
   const { running, messages, setMessages, run, showOutcomes } = useBulkRun('applications:failure')
-  const [undoable, setUndoable] = useState<{ names: ReadonlyMap<number, string>; until: string }>()
+  const [undoable, setUndoable] = useState<Undoable>()
   const secondsLeft = useSecondsLeft(undoable?.until ?? null)
   const [change] = useChangeApplicationsMutation()
 
   const showLeft = (left: NamedOutcome[], heading: 'bulk.failed' | 'bulk.notUndone') =>
     showOutcomes(left, (result, count) => t(result === 'unknown' ? 'bulk.unknown' : heading, { count }))
 
-  /** Resolves to whether all applications have changed. */
-  const execute = async (steps: ApplicationStep[], selected: readonly ApplicationRow[]): Promise<boolean> => {
+  /** Resolves to whether all applications have changed; `nameDone` names what was done about a number of them. */
+  const execute = async (
+    steps: ApplicationStep[],
+    selected: readonly ApplicationRow[],
+    nameDone: (count: number) => string,
+  ): Promise<boolean> => {
     showOutcome(undefined)
     setUndoable(undefined)
     const { reached, left } = await run(
@@ -37,13 +49,15 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
       new Map(selected.map((one) => [one.id, applicantName(one)])),
     )
     const count = reached.length
-    const done = count > 0 ? t(kind === 'mail' ? 'bulk.mailed' : 'bulk.done', { count }) : undefined
+    const done = count > 0 ? nameDone(count) : undefined
     onSelect(left.map(({ id }) => String(id)))
     showOutcome(done)
     showLeft(left, 'bulk.failed')
-    if (kind === 'move' || kind === 'mail')
+    const names = new Map(reached.map(({ id, name }) => [id, name]))
+    if (kind)
       setUndoable({
-        names: new Map(reached.map(({ id, name }) => [id, name])),
+        names,
+        steps: selected.filter(({ id }) => names.has(id)).map((one) => undoStep(kind, one)),
         until: new Date(now().getTime() + hiringUndoMs).toISOString(),
       })
     if (done) {
@@ -55,12 +69,8 @@ export function useBulkApplications(onSelect: (ids: readonly string[]) => void) 
 
   const undo = async () => {
     if (!undoable || running) return
-    const { names } = undoable
-    const { reached, left } = await run(
-      [...names.keys()].map((id): ApplicationStep => ({ id, undo: true })),
-      change,
-      names,
-    )
+    const { names, steps } = undoable
+    const { reached, left } = await run(steps, change, names)
     setUndoable(undefined)
     showOutcome(reached.length > 0 ? t('bulk.undone', { count: reached.length }) : undefined)
     showLeft(left, 'bulk.notUndone')

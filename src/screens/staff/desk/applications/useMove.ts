@@ -30,8 +30,11 @@ export function useMove(stageName: (stage: Stage) => string) {
   const [move] = useMoveApplicationMutation()
   const [undo] = useUndoMoveMutation()
 
-  const onMoved = (moved: Application) => {
-    const text = t('move.done', { name: applicantName(moved), stage: stageName(moved.stage) })
+  const onMoved = (moved: Application, hasMail: boolean) => {
+    const text = t(hasMail ? 'move.doneAndMail' : 'move.done', {
+      name: applicantName(moved),
+      stage: stageName(moved.stage),
+    })
     setAsked(undefined)
     setLast(moved)
     reset()
@@ -44,7 +47,7 @@ export function useMove(stageName: (stage: Stage) => string) {
     setAsked(undefined)
     return act(
       'move',
-      async () => onMoved(await move({ id, stage, revision, mail: null }).unwrap()),
+      async () => onMoved(await move({ id, stage, revision, mail: null }).unwrap(), false),
       undefined,
     )
   }
@@ -55,7 +58,7 @@ export function useMove(stageName: (stage: Stage) => string) {
     /** The move that waits for the answer about a mail. */
     asked,
     onClose: () => setAsked(undefined),
-    onMoved,
+    onMovedWithMail: (moved: Application) => onMoved(moved, true),
     stageName,
     moveNow,
     requestMove: (application: ApplicationRow, stage: Stage) => {
