@@ -11,8 +11,8 @@ import { createTransport } from '#mail/transport.ts'
 import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
-import { sendVacancyAlerts, startVacancyAlertWorker } from '#modules/careers/index.ts'
-import { readWaitingCvs, startCvTextWorker } from '#modules/hiring/index.ts'
+import { sendVacancyAlerts } from '#modules/careers/index.ts'
+import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
@@ -118,7 +118,7 @@ const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
 
 /** Milliseconds. */
-const releaseInterval = 10_000
+const [releaseInterval, cvInterval, alertInterval] = [10_000, 10_000, 15_000]
 
 const runReleases = (app: FastifyInstance, services: Services): Worker =>
   periodically(async () => {
@@ -128,11 +128,31 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
       ).catch((err) => app.log.error({ err }, 'decisions could not be released'))
   }, releaseInterval)
 
-const runCvTexts = (app: FastifyInstance, services: Services): Worker =>
-  startCvTextWorker({ read: (isStopping) => readWaitingCvs(services, isStopping), log: app.log })
+/** Reads the text of new CVs for the search. After a failure the next look tries again. */
+function runCvTexts(app: FastifyInstance, services: Services): Worker {
+  let isStopping = false
+  const worker = periodically(async () => {
+    await readWaitingCvs(services, () => isStopping).catch((err) =>
+      app.log.error({ err }, 'CVs could not be read'),
+    )
+  }, cvInterval)
+  return {
+    async stop() {
+      isStopping = true
+      await worker.stop()
+    },
+  }
+}
 
 const runVacancyAlerts = (app: FastifyInstance, services: Services): Worker =>
-  startVacancyAlertWorker({ send: () => sendVacancyAlerts(services), log: app.log })
+  periodically(async () => {
+    try {
+      const alerts = await sendVacancyAlerts(services)
+      if (alerts > 0) app.log.info({ alerts }, 'subscribers were alerted to new vacancies')
+    } catch (err) {
+      app.log.error({ err }, 'subscribers could not be alerted to new vacancies')
+    }
+  }, alertInterval)
 
 const runBackups = (app: FastifyInstance, services: Services, folder: string): Worker =>
   startNightlyBackups({

@@ -19,15 +19,16 @@ export async function findByLink(
   return row
 }
 
-/** Locks the application of a link until the end of the transaction: two acts at once follow each other. */
-export async function lockByLink(tx: Database, linkHash: string): Promise<ApplicationRecord | undefined> {
-  const [row] = await tx.select().from(applications).where(eq(applications.linkHash, linkHash)).for('update')
-  return row
-}
-
-/** The application of which a token confirms another address, locked; `undefined` for an unknown token. */
-export async function lockByNewEmail(tx: Database, hash: string): Promise<ApplicationRecord | undefined> {
-  const [row] = await tx.select().from(applications).where(eq(applications.newEmailHash, hash)).for('update')
+/**
+ * Locks the application with a token, of its link or to confirm another address, until the end of the transaction: two acts
+ * at once follow each other. `undefined` for an unknown token.
+ */
+export async function lockBy(
+  tx: Database,
+  column: 'linkHash' | 'newEmailHash',
+  hash: string,
+): Promise<ApplicationRecord | undefined> {
+  const [row] = await tx.select().from(applications).where(eq(applications[column], hash)).for('update')
   return row
 }
 

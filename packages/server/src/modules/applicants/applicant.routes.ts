@@ -1,7 +1,9 @@
-import { applicantEndpoints } from '@atrium/contract/careers/applicant/calls'
+import { applicantEndpoints as calls } from '@atrium/contract/careers/applicant/calls'
 import { newCvSchema } from '@atrium/contract/careers/applicant/schema'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { register } from '#http/register.ts'
+import type { Endpoint } from '@atrium/contract/core'
+import type { EndpointWithSchemas } from '@atrium/contract/core/schema'
+import type { FastifyInstance } from 'fastify'
+import { type Handler, type Options, register } from '#http/register.ts'
 import type { Services } from '#services.ts'
 import { answerKeep, erase, findOwnApplication, replace, withdraw } from './applicant.service.ts'
 import { confirmNewEmail, correctContact } from './contactData.service.ts'
@@ -16,86 +18,29 @@ const rateLimit = { max: 120, window: 10 * 60_000 }
 export function applicantRoutes(app: FastifyInstance, services: Services): void {
   const { config, uploadDir: folder } = services
   const { cvMaxBytes } = config
-  const options = { rateLimit }
+  /** No cache keeps the answer, no search engine lists it, and the address goes nowhere. */
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+  const serve = <E extends Endpoint>(
+    described: EndpointWithSchemas<E>,
+    handler: Handler<E>,
+    options: Options<E> = { rateLimit },
+  ) => {
+    const secret: Handler<E> = (call) => {
+      call.reply.headers(headers)
+      return handler(call)
+    }
+    register(app, described, secret, options)
+  }
 
-  register(
-    app,
-    applicantEndpoints.getOwnApplication,
-    ({ params, reply }) => {
-      keepSecret(reply)
-      return findOwnApplication(services, params.token)
-    },
-    options,
-  )
-
-  register(
-    app,
-    applicantEndpoints.withdrawApplication,
-    ({ params, reply }) => {
-      keepSecret(reply)
-      return withdraw(services, params.token)
-    },
-    options,
-  )
-
-  register(
-    app,
-    applicantEndpoints.correctContact,
-    ({ params, body, reply }) => {
-      keepSecret(reply)
-      return correctContact(services, params.token, body)
-    },
-    options,
-  )
-
-  register(
-    app,
-    applicantEndpoints.replaceCv,
-    ({ params, body, reply }) => {
-      keepSecret(reply)
-      return replace(services, params.token, body)
-    },
-    {
-      body: newCvSchema({ cvMaxBytes }),
-      upload: { fields: ['cv'], maxBytes: cvMaxBytes, folder },
-      rateLimit: config.applyRateLimit,
-    },
-  )
-
-  register(
-    app,
-    applicantEndpoints.answerKeeping,
-    ({ params, body, reply }) => {
-      keepSecret(reply)
-      return answerKeep(services, params.token, body.isAllowed)
-    },
-    options,
-  )
-
-  register(
-    app,
-    applicantEndpoints.deleteApplication,
-    async ({ params, reply }) => {
-      keepSecret(reply)
-      await erase(services, params.token)
-      return undefined
-    },
-    options,
-  )
-
-  register(
-    app,
-    applicantEndpoints.confirmEmail,
-    async ({ params, reply }) => {
-      keepSecret(reply)
-      await confirmNewEmail(services, params.token)
-      return undefined
-    },
-    options,
-  )
-}
-
-/** No cache keeps the answer, no search engine lists it, and the address goes nowhere. */
-function keepSecret(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+  serve(calls.getOwnApplication, ({ params }) => findOwnApplication(services, params.token))
+  serve(calls.withdrawApplication, ({ params }) => withdraw(services, params.token))
+  serve(calls.correctContact, ({ params, body }) => correctContact(services, params.token, body))
+  serve(calls.replaceCv, ({ params, body }) => replace(services, params.token, body), {
+    body: newCvSchema({ cvMaxBytes }),
+    upload: { fields: ['cv'], maxBytes: cvMaxBytes, folder },
+    rateLimit: config.applyRateLimit,
+  })
+  serve(calls.answerKeeping, ({ params, body }) => answerKeep(services, params.token, body.isAllowed))
+  serve(calls.deleteApplication, ({ params }) => erase(services, params.token))
+  serve(calls.confirmEmail, ({ params }) => confirmNewEmail(services, params.token))
 }

@@ -1,6 +1,6 @@
 import { canCorrect, canWithdraw, type NewCv, type OwnApplication } from '@atrium/contract/careers'
 import { company, dayAndTime, retention } from '@atrium/contract/core'
-import { addMonths, type IsoDay } from '@atrium/contract/days'
+import { addMonths } from '@atrium/contract/days'
 import { hiringUndoMs } from '@atrium/contract/hiring'
 import { applicationPage } from '#db/applicationEvents.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
@@ -10,6 +10,7 @@ import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import { oneLine } from '#mail/mail.ts'
 import { formatOfCv, insertCv } from '#modules/careers/index.ts'
+import { keptUntilOf } from '#modules/hiring/index.ts'
 import { cancelInterviews, listConcernedByInterviews } from '#modules/meetings/index.ts'
 import { hashOf } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
@@ -22,15 +23,11 @@ import {
   deleteWithMails,
   findByLink,
   findEarlierStage,
-  lockByLink,
+  lockBy,
   replaceAttachment,
 } from './applicant.repo.ts'
 
 const dayOf = (instant: Date) => dayAndTime(instant, company.timeZone).day
-
-/** The last day on which an application is kept. */
-const keptUntilOf = ({ keepUntil, createdAt }: ApplicationRecord): IsoDay =>
-  keepUntil ?? addMonths(dayOf(createdAt), retention.applicationMonths)
 
 /** The application of a secret token. Throws 404 for an unknown one. */
 export async function findOwnApplication(
@@ -74,7 +71,7 @@ export async function changeOwnApplication(
 }
 
 async function lock(tx: Database, token: string): Promise<ApplicationRecord> {
-  const application = await lockByLink(tx, hashOf(token))
+  const application = await lockBy(tx, 'linkHash', hashOf(token))
   if (!application) throw notFound()
   return application
 }
@@ -158,7 +155,7 @@ export const answerKeep = (services: Services, token: string, isAllowed: boolean
   })
 
 /** Deletes an application with its CV, its history and the mails about it, and cancels its interviews. */
-export async function erase(services: Services, token: string): Promise<void> {
+export async function erase(services: Services, token: string): Promise<undefined> {
   const keys = await lockWithInterviews(services, token, async (tx, application, locked) => {
     await cancelInterviews(tx, services, {
       ...{ application, locked },

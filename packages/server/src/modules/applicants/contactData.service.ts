@@ -15,7 +15,7 @@ import { withdrawMails } from '#mail/mails.repo.ts'
 import { applicantMail } from '#modules/careers/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
-import { type ApplicationRecord, changeByApplicant, lockByNewEmail } from './applicant.repo.ts'
+import { type ApplicationRecord, changeByApplicant, lockBy } from './applicant.repo.ts'
 import { changeOwnApplication, refuseClosed } from './applicant.service.ts'
 
 /** Milliseconds: in `quiet` the same address gets no second mail; after `validity` its link has run out. */
@@ -56,10 +56,10 @@ export async function correctContact(
 }
 
 /** Confirms another address by the token of its mail, and notifies the former one. Throws 404. */
-export async function confirmNewEmail(services: Services, token: string): Promise<void> {
+export async function confirmNewEmail(services: Services, token: string): Promise<undefined> {
   const now = services.now()
   await services.database.db.transaction(async (tx) => {
-    const application = await lockByNewEmail(tx, hashOf(token))
+    const application = await lockBy(tx, 'newEmailHash', hashOf(token))
     const { newEmail: email, newEmailAt } = application ?? {}
     if (!application || !newEmailAt || now.getTime() - newEmailAt.getTime() >= validity) throw notFound()
     // Pressed again.

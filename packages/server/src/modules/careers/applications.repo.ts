@@ -21,10 +21,6 @@ export async function findDuplicate(
   return row?.reference
 }
 
-export async function hasReference(tx: Database, reference: string): Promise<boolean> {
-  return (await findApplication(tx, reference)) !== undefined
-}
-
 /** Inserts an application and the first entry of its history. Returns its id. */
 export async function insertApplication(tx: Database, application: NewApplication): Promise<number> {
   const [row] = await tx.insert(applications).values(application).returning({ id: applications.id })

@@ -15,7 +15,7 @@ import type { Services } from '#services.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { newApplicationLink } from './applicationLinks.service.ts'
 import { applicationMails } from './applicationMails.service.ts'
-import { findDuplicate, hasReference, insertApplication, insertCv } from './applications.repo.ts'
+import { findApplication, findDuplicate, insertApplication, insertCv } from './applications.repo.ts'
 import { noteReceipt, notifyHiringManager } from './arrivals.service.ts'
 import { getJob } from './careers.service.ts'
 import { formatOfCv } from './cvContent.ts'
@@ -138,6 +138,6 @@ async function duplicateOf(tx: Database, now: Date, candidate: Candidate, cv: Up
 
 async function freeReference(tx: Database): Promise<string> {
   let reference = newReference('CV')
-  while (await hasReference(tx, reference)) reference = newReference('CV')
+  while (await findApplication(tx, reference)) reference = newReference('CV')
   return reference
 }

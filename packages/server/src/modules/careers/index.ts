@@ -4,5 +4,4 @@ export { findApplication, insertCv, listApplications } from './applications.repo
 export { careersRoutes } from './careers.routes.ts'
 export { formatOfCv } from './cvContent.ts'
 export { sendVacancyAlerts } from './vacancyAlerts.service.ts'
-export { startVacancyAlertWorker } from './vacancyAlertWorker.ts'
 export { vacancyPages } from './vacancyPages.service.ts'

@@ -2,7 +2,7 @@ import type { ApplicationEvent } from '@atrium/contract/hiring'
 import { type ApplicationEventKind, hiringUndoMs, type Stage } from '@atrium/contract/hiring'
 
 /** An entry of the history as it is stored, with the name of the person. */
-export interface StoredEvent {
+interface StoredEvent {
   event: {
     id: number
     accountId: number | null
@@ -77,6 +77,3 @@ export function findUndoable(
   if (last.kind === 'stage') return { move: last, mail: undefined, until }
   return { move: decisions.find(({ id }) => id === last.data.moveId), mail: last, until }
 }
-
-export const undoableUntil = (events: readonly StoredEvent[], asked: Asked): string | null =>
-  findUndoable(events, asked)?.until.toISOString() ?? null

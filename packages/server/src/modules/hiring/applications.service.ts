@@ -10,7 +10,7 @@ import type { FileAnswer } from '#http/sendFile.ts'
 import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { FileMissingError } from '#storage/storage.ts'
-import { historyOf, peopleIn, undoableUntil } from './applicationHistory.ts'
+import { findUndoable, historyOf, peopleIn } from './applicationHistory.ts'
 import { isVisible, type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
 import {
   findDetails,
@@ -79,6 +79,8 @@ export async function getApplication(
   const events = await listEvents(db, id)
   const ratings = await listRatings(db, id)
   const others = await listOthers(db, viewer, { id, candidateId, email, phone })
+  const { revision } = row
+  const undoable = findUndoable(events, { revision, accountId: viewer.accountId, now })
   const asked = [...new Set([managerId ?? [], reviewerIds ?? []].flat())]
   const names = await namesOf(db, [...asked, ...peopleIn(events)])
   return {
@@ -107,7 +109,7 @@ export async function getApplication(
     keptUntil: keptUntilOf(details),
     keepAskedAt: keepAskedAt?.toISOString() ?? null,
     isManaged: viewer.isManaging,
-    undoableUntil: undoableUntil(events, { revision: row.revision, accountId: viewer.accountId, now }),
+    undoableUntil: undoable?.until.toISOString() ?? null,
   }
 }
 

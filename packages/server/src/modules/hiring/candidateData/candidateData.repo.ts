@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { applicationPage } from '#db/applicationEvents.ts'
 import {
   accounts,
   applicationEvents,
@@ -30,16 +31,6 @@ export function listCandidateApplications(db: Database, id: number) {
     .leftJoin(cvTexts, eq(cvTexts.fileId, files.id))
     .where(or(eq(applications.id, id), inArray(applications.candidateId, candidate)))
     .orderBy(desc(applications.id))
-}
-
-/** Locks the applications in the order of their ids. */
-export async function lockApplications(tx: Database, ids: readonly number[]): Promise<void> {
-  await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.id, [...ids]))
-    .orderBy(asc(applications.id))
-    .for('update')
 }
 
 interface Candidate {
@@ -98,30 +89,19 @@ export async function hasAccount(db: Database, emails: readonly string[]): Promi
   return (await db.$count(accounts, inArray(accounts.email, [...emails]))) > 0
 }
 
-/** Deletes the mails about the applications and about the meetings, whose texts name the guest. */
-export async function deleteMails(
+/** Deletes the mails and notifications about the applications and about the meetings, whose texts name the guest. */
+export async function deleteMessages(
   tx: Database,
   candidate: Candidate,
   meetingIds: readonly string[],
-): Promise<number> {
-  const { emails } = candidate
+): Promise<void> {
+  const { ids, emails } = candidate
   const isInvitation = and(like(mails.kind, 'meeting.%'), inArray(sql`lower(${mails.to})`, [...emails]))
-  const deleted = await tx
+  await tx
     .delete(mails)
     .where(or(isAboutApplications(candidate), aboutOf('meeting', meetingIds), isInvitation))
-    .returning({ id: mails.id })
-  return deleted.length
-}
-
-/** Deletes notifications about the applications and about the meetings, whose texts name the person. */
-export async function deleteNotifications(
-  tx: Database,
-  pages: readonly string[],
-  meetingIds: readonly string[],
-): Promise<void> {
-  await tx
-    .delete(notifications)
-    .where(or(inArray(notifications.href, [...pages]), inArray(notifications.meetingId, [...meetingIds])))
+  const isOfPage = inArray(notifications.href, ids.map(applicationPage))
+  await tx.delete(notifications).where(or(isOfPage, inArray(notifications.meetingId, [...meetingIds])))
 }
 
 /** Deletes applications with everything that refers to them; returns the ids of files that no other application has. */

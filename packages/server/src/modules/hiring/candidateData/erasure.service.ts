@@ -1,9 +1,10 @@
 import { toEmailAddress } from '@atrium/contract/core'
 import type { CandidateData } from '@atrium/contract/hiring'
-import { applicationPage } from '#db/applicationEvents.ts'
+import { asc, inArray } from 'drizzle-orm'
 import { nameActor } from '#db/audit.ts'
 import { lockParticipants } from '#db/lockParticipants.ts'
 import { listConcerned } from '#db/meetingRevisions.ts'
+import { applications } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import type { Texts } from '#i18n/texts.ts'
@@ -15,13 +16,11 @@ import {
   type CandidateApplication,
   countParts,
   deleteApplications,
-  deleteMails,
-  deleteNotifications,
+  deleteMessages,
   hasAccount,
   listCandidateApplications,
   listGuestMeetings,
   listMailsTo,
-  lockApplications,
 } from './candidateData.repo.ts'
 import { anonymizeGuests } from './guests.repo.ts'
 import { redactMeeting } from './redactMeeting.ts'
@@ -66,7 +65,9 @@ export async function eraseCandidate(
   }
   const keys = await lockParticipants(database.db, find, async (tx) => {
     if (actorId !== undefined) await nameActor(tx, actorId)
-    await lockApplications(tx, candidateOf(await findCandidate(tx, id)).ids)
+    const { ids } = candidateOf(await findCandidate(tx, id))
+    const isOfCandidate = inArray(applications.id, ids)
+    await tx.select().from(applications).where(isOfCandidate).orderBy(asc(applications.id)).for('update')
     const rows = await findCandidate(tx, id)
     if (rows.some(({ application }) => !references.includes(application.reference)))
       throw new HttpError(409, 'changedMeanwhile')
@@ -81,7 +82,7 @@ const meetingsOf = async (tx: Database, candidate: ReturnType<typeof candidateOf
 
 async function erase(tx: Database, texts: Texts, rows: readonly CandidateApplication[]): Promise<string[]> {
   const candidate = candidateOf(rows)
-  const { ids, emails } = candidate
+  const { emails } = candidate
   const meetingIds = await meetingsOf(tx, candidate)
   // A colleague who applied keeps the name among the attendees.
   const fullNames = (await hasAccount(tx, emails))
@@ -97,8 +98,7 @@ async function erase(tx: Database, texts: Texts, rows: readonly CandidateApplica
       word: texts(language, 'mail:erasedApplicant'),
     }),
   )
-  await deleteMails(tx, candidate, meetingIds)
+  await deleteMessages(tx, candidate, meetingIds)
   await deleteUnusedCalendars(tx)
-  await deleteNotifications(tx, ids.map(applicationPage), meetingIds)
   return deleteFiles(tx, await deleteApplications(tx, rows))
 }

@@ -1,26 +1,18 @@
+import type { Language } from '@atrium/contract/core'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { raiseRevisions } from '#db/meetingRevisions.ts'
 import { accounts, meetingPeople, meetings } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { MeetingTexts } from './redactMeeting.ts'
 
-/** What becomes of the texts of a meeting; `language` is that of its organiser. */
-type Rewrite = (
-  texts: MeetingTexts,
-  guestNames: readonly string[],
-  language: OrganiserLanguage,
-) => MeetingTexts
-
-type OrganiserLanguage = typeof accounts.$inferSelect.language
-
 /**
- * Removes guests with some addresses from meetings, and rewrites the texts of the meetings. Devices get the meetings again.
- * The caller holds the accounts that the meetings concern.
+ * Removes guests with some addresses from meetings, and rewrites the texts of the meetings for the language of the organiser.
+ * Devices get the meetings again. The caller holds the accounts that the meetings concern.
  */
 export async function anonymizeGuests(
   tx: Database,
   { emails, meetingIds }: { emails: readonly string[]; meetingIds: readonly string[] },
-  rewrite: Rewrite,
+  rewrite: (texts: MeetingTexts, guestNames: readonly string[], language: Language) => MeetingTexts,
 ): Promise<void> {
   if (meetingIds.length === 0) return
   const removed = await tx

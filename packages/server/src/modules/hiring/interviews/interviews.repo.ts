@@ -43,18 +43,3 @@ export async function findOpenApplications(tx: Database, viewer: Viewer, emails:
       .for('key share', { of: applications })
   )
 }
-
-export async function insertInterview(
-  tx: Database,
-  interview: typeof interviews.$inferInsert,
-): Promise<void> {
-  await tx
-    .insert(interviews)
-    .values(interview)
-    .onConflictDoUpdate({ target: interviews.meetingId, set: { applicationId: interview.applicationId } })
-}
-
-/** The meeting stays, and is no interview any more. */
-export async function deleteInterview(tx: Database, meetingId: string): Promise<void> {
-  await tx.delete(interviews).where(eq(interviews.meetingId, meetingId))
-}

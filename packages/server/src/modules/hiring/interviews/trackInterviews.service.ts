@@ -1,19 +1,19 @@
 import { company, dayAndTime, toEmailAddress } from '@atrium/contract/core'
 import { interviewTitle } from '@atrium/contract/hiring'
 import type { Meeting } from '@atrium/contract/meetings'
+import { eq } from 'drizzle-orm'
 import type { AccountRecord } from '#db/accounts.ts'
 import { insertApplicationEvents } from '#db/applicationEvents.ts'
+import { interviews } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { viewerOf } from '../viewer.ts'
-import { deleteInterview, findInterviews, findOpenApplications, insertInterview } from './interviews.repo.ts'
+import { findInterviews, findOpenApplications } from './interviews.repo.ts'
 
 /** A stored change of a meeting; `before` is left out for a new one. */
 interface MeetingChange {
   before: Meeting | undefined
   after: Meeting
 }
-
-type InterviewChange = 'booked' | 'moved' | 'cancelled'
 
 /**
  * Recognises interviews among changed meetings: one with the address of an applicant among its guests is an interview of the
@@ -47,8 +47,12 @@ export async function trackInterviews(
     const { before, after } = change
     const interview = known.get(after.id)
     const isKept = interview !== undefined && staysWith(interview.email, change)
-    const record = (applicationId: number, kind: InterviewChange, of: Meeting) =>
-      insertEvent(tx, { applicationId, accountId: by, createdAt: now }, kind, of)
+    const record = (applicationId: number, kind: 'booked' | 'moved' | 'cancelled', of: Meeting) => {
+      const { day, start, end, roomname = '' } = of
+      const data = { day, start, end, roomname, change: kind }
+      const entry = { applicationId, accountId: by, kind: 'interview' as const, data, createdAt: now }
+      return insertApplicationEvents(tx, [entry])
+    }
 
     if (interview && isKept) {
       const isBack = before === undefined || before.isDeleted
@@ -59,14 +63,17 @@ export async function trackInterviews(
     if (interview && before && !before.isDeleted) {
       await record(interview.applicationId, 'cancelled', before)
       // A deleted meeting can come back, and stays in the list of interviews until then.
-      if (!after.isDeleted) await deleteInterview(tx, after.id)
+      if (!after.isDeleted) await tx.delete(interviews).where(eq(interviews.meetingId, after.id))
     }
     const ofGuests = open.filter(({ email }) => guestsOf(after).includes(email))
     const named = ofGuests.find((one) => interviewTitle(one) === after.title)
     const applicationId = (named ?? ofGuests[0])?.id
     // The rest of a series was booked with its first occurrence.
     if (applicationId === undefined || after.splitFrom) continue
-    await insertInterview(tx, { meetingId: after.id, applicationId, createdAt: now })
+    await tx
+      .insert(interviews)
+      .values({ meetingId: after.id, applicationId, createdAt: now })
+      .onConflictDoUpdate({ target: interviews.meetingId, set: { applicationId } })
     await record(applicationId, 'booked', after)
   }
 }
@@ -99,13 +106,3 @@ function areOver(before: Meeting | undefined, after: Meeting, now: Date): boolea
 const isMoved = (before: Meeting, after: Meeting) =>
   (['day', 'start', 'end'] as const).some((part) => before[part] !== after[part]) ||
   (before.roomname ?? '') !== (after.roomname ?? '')
-
-async function insertEvent(
-  tx: Database,
-  event: { applicationId: number; accountId: number | null; createdAt: Date },
-  change: InterviewChange,
-  { day, start, end, roomname = '' }: Meeting,
-): Promise<void> {
-  const data = { day, start, end, roomname, change }
-  await insertApplicationEvents(tx, [{ ...event, kind: 'interview', data }])
-}
