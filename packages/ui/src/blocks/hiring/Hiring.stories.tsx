@@ -47,7 +47,6 @@ function Sample() {
       ownerOf={({ ownerId }) => (ownerId ? 'Leyla İsmayılova' : '')}
       excerptOf={() => undefined}
       onMoveTo={({ id }, stage) => setShown(shown.map((one) => (one.id === id ? { ...one, stage } : one)))}
-      onMove={(id, stage) => setShown(shown.map((one) => (one.id === id ? { ...one, stage } : one)))}
     />
   )
 }

@@ -26,8 +26,6 @@ interface StageBoardProps
   canMove: boolean
   /** Above the columns: the outcome of the last move. */
   note: ReactNode
-  /** An application was put down in another stage, by pointer or keys. */
-  onMove: (id: number, stage: HiringStage['id']) => void
 }
 
 /** The menu of an application's card; its stage where the card is not drawn. */
@@ -38,7 +36,7 @@ const isOpen = (stage: HiringStage['id']) => openStages.includes(stage)
 
 /** A column for each stage; applications move between them by mouse, touch, keys and a menu. */
 export function StageBoard(props: StageBoardProps) {
-  const { stages, applications, unfolded, onUnfold, note, onMove, ...column } = props
+  const { stages, applications, unfolded, onUnfold, note, ...column } = props
   const { t } = useTranslation('applications')
   const texts = useApplicationTexts(stages)
   const order = useMemo(() => {
@@ -64,7 +62,7 @@ export function StageBoard(props: StageBoardProps) {
     element?.scrollIntoView?.({ block: 'nearest', inline })
     return element
   }
-  const nameOf = (id: number) => applications.filter((one) => one.id === id).map(applicantName)[0] ?? ''
+  const find = (id: number) => applications.find((one) => one.id === id)
   return (
     <chakra.div css={styles.root}>
       {note}
@@ -87,11 +85,14 @@ export function StageBoard(props: StageBoardProps) {
           name,
           itemIds: ofStage.map(({ id }) => id),
         }))}
-        nameOf={nameOf}
+        nameOf={(id) => {
+          const one = find(id)
+          return one ? applicantName(one) : ''
+        }}
         format={(step, { name, place }) => t(`board.${step}`, { name, stage: place })}
         onDrop={(id, to) => {
-          const column = columns[to]
-          if (column) onMove(id, column.stage)
+          const [moved, place] = [find(id), columns[to]]
+          if (moved && place) column.onMoveTo(moved, place.stage)
         }}
       >
         {({ hintId, carriedId, overAt, gripProps }) => {

@@ -57,10 +57,6 @@ export function BoardPart({ rows, stages, vacancyOf, nameOf, search: { found, wa
           return text && <Excerpt text={text} wanted={wanted} />
         }}
         onMoveTo={moves.requestMove}
-        onMove={(id, stage) => {
-          const moved = rows.find((one) => one.id === id)
-          if (moved) moves.requestMove(moved, stage)
-        }}
       />
       {moves.asked && asked && (
         <LazyMail

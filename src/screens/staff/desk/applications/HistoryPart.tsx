@@ -1,7 +1,6 @@
 import type { Application } from '@atrium/contract/hiring'
 import { Message, OutcomeNote } from '@atrium/ui'
 import { CardBody, CardSection, History } from '@atrium/ui/hiring'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteNoteMutation } from '#api/hiringApi.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
@@ -15,8 +14,7 @@ interface HistoryPartProps {
 /** What happened to an application, the newest first. */
 export function HistoryPart({ application: { id, history }, stageName, nameOf }: HistoryPartProps) {
   const { t } = useTranslation('applications')
-  const { act, busy, failure, outcome } = useMutationToast<'delete'>('applications:failure')
-  const [deletingId, setDeletingId] = useState<number>()
+  const { act, busy, failure, outcome } = useMutationToast<`${number}`>('applications:failure')
   const [deleteNote] = useDeleteNoteMutation()
   return (
     <CardSection heading={t('history.heading')}>
@@ -27,11 +25,10 @@ export function HistoryPart({ application: { id, history }, stageName, nameOf }:
           events={history.toReversed()}
           stageName={stageName}
           nameOf={nameOf}
-          deletingId={busy ? deletingId : undefined}
-          onDeleteNote={(event) => {
-            setDeletingId(event.id)
-            void act('delete', () => deleteNote({ id, event: event.id }).unwrap(), t('history.noteDeleted'))
-          }}
+          deletingId={busy && Number(busy)}
+          onDeleteNote={({ id: event }) =>
+            void act(`${event}`, () => deleteNote({ id, event }).unwrap(), t('history.noteDeleted'))
+          }
         />
       </CardBody>
     </CardSection>

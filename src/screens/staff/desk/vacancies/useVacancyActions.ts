@@ -86,7 +86,8 @@ export function useVacancyActions(options: Options = {}) {
       throw error
     }
     const state = action === 'close' ? 'closed' : 'open'
-    onMoved?.(vacancy, await move({ id, state, revision }).unwrap())
+    const reply = await move({ id, state, revision }).unwrap()
+    onMoved?.(vacancy, reply)
   }
   const run = (action: VacancyAction, vacancy: ActedVacancy) =>
     void act(action, () => change(action, vacancy), t(`done.${done[action]}`))
