@@ -165,6 +165,21 @@ it('rejects with a mail, and the focus stays on the folded stage of the card', a
   await waitFor(() => expect(screen.getByRole('region', { name: 'Rejected' })).toHaveFocus())
 })
 
+it('moves an application that somebody else has moved, once the person has read so', async () => {
+  const { user } = await open('?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Michael Braun to another stage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to “Rejected”' }))
+  const send = await screen.findByRole('button', { name: 'Move and send the email' })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue())
+  const application = currentApplication(34)
+  if (application) keep({ ...application, stage: 'offer', revision: application.revision + 1 })
+  await user.click(send)
+  expect(await screen.findByText('This application has changed')).toBeInTheDocument()
+  await user.click(send)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(currentApplication(34)?.stage).toBe('rejected')
+})
+
 it('puts an application back when somebody else was first, and says what they did', async () => {
   server.use(
     http.post(`*${moveApplication.path}`, () =>
@@ -202,7 +217,9 @@ it('previews the mail to several people in the language of each, and sends it so
   expect(preview('Russian').getByText(/^Здравствуйте, [А-Я][а-я]+!/)).toBeInTheDocument()
   expect(preview('Russian').getByText(/^Ваш отклик CV-/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/The emails to 2 applicants leave in ten seconds/, { selector: 'span' })).toBeInTheDocument()
+  expect(
+    await screen.findByText(/The emails to 2 applicants leave in ten seconds/, { selector: 'span' }),
+  ).toBeInTheDocument()
   expect(bodies).toHaveLength(2)
   const sent = JSON.stringify(bodies)
   expect(sent).toContain('Dear Michael')

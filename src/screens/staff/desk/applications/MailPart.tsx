@@ -1,10 +1,11 @@
 import type { Application, ApplicationRow } from '@atrium/contract/hiring'
 import { applicantMailSchema } from '@atrium/contract/hiring/applications/schema'
 import { applicantName, MailDialog, type MailValues } from '@atrium/ui/hiring'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMailApplicantMutation, useMoveApplicationMutation } from '#api/hiringApi.ts'
 import { useListTemplatesQuery } from '#api/hiringSettingsApi.ts'
+import { parseApiError } from '#api/parseApiError.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
 import { useStaffUser } from '#hooks/useStaffUser.ts'
 import { staffKey } from '#hooks/useTabState.ts'
@@ -24,11 +25,13 @@ export interface MailPartProps {
 export function MailPart({ application, moves, onClose, returnFocus }: MailPartProps) {
   const { t } = useTranslation('applications')
   const sender = applicantName(useStaffUser())
-  const { data: templates = [] } = useListTemplatesQuery()
+  const { data: templates = [], isError } = useListTemplatesQuery()
   const [send] = useMailApplicantMutation()
   const [move] = useMoveApplicationMutation()
   const asked = moves?.asked
-  const { id, language } = application
+  const { id, language, revision } = application
+  /** The person has read what somebody else did, and may decide again. */
+  const [isWarned, setWarned] = useState(false)
   const name = applicantName(application)
   const proposed = asked && templates.find(({ stage }) => stage === asked.stage)
   const start = useMemo(
@@ -43,7 +46,13 @@ export function MailPart({ application, moves, onClose, returnFocus }: MailPartP
     failureScopes: ['applications:failure'],
     send: (typed) => {
       const mail = fillMail(typed, application, sender)
-      return (asked ? move({ ...asked, mail }) : send({ id, ...mail })).unwrap()
+      if (!asked) return send({ id, ...mail }).unwrap()
+      return move({ ...asked, ...(isWarned && { revision }), mail })
+        .unwrap()
+        .catch((error) => {
+          setWarned(parseApiError(error).reason === 'refused')
+          throw error
+        })
     },
     onSent: moves?.onMovedWithMail ?? onClose,
     sentToast: asked ? null : t('mail.sent', { name }),
@@ -58,7 +67,12 @@ export function MailPart({ application, moves, onClose, returnFocus }: MailPartP
       title={
         asked ? t('move.title', { name, stage: moves.stageName(asked.stage) }) : t('mail.title', { name })
       }
-      lead={t(asked ? 'mail.lead' : 'mail.leadOnly', { language: t(`languages.${language}`) })}
+      lead={[
+        t(asked ? 'mail.lead' : 'mail.leadOnly', { language: t(`languages.${language}`) }),
+        isError && t('mail.templatesFailed'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       submitLabel={t(asked ? 'move.withMail' : 'mail.send')}
       templates={templates}
       fieldsOf={(template) =>
