@@ -1,7 +1,8 @@
 import { fillPath, formatBytes } from '@atrium/contract/core'
 import { type Application, getCv } from '@atrium/contract/hiring'
 import { Button } from '@atrium/ui'
-import { DownloadLink } from '@atrium/ui/hiring'
+import { DeskActions } from '@atrium/ui/desk'
+import { DownloadLink, Stack } from '@atrium/ui/hiring'
 import { PersonPart } from '@atrium/ui/people'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,8 +26,9 @@ export function CvPart({ application: { id, cv } }: { application: Application }
     <PersonPart
       heading={t('cv.heading')}
       lead={[cv.name, cv.text === 'read' ? '' : t(`cv.${cv.text}`)].filter(Boolean).join(' · ')}
-      actions={
-        <>
+    >
+      <Stack>
+        <DeskActions>
           {cv.mediaType === 'application/pdf' && (
             <Button
               size="sm"
@@ -42,14 +44,13 @@ export function CvPart({ application: { id, cv } }: { application: Application }
               {t('cv.download', { size: formatBytes(cv.size, language) })}
             </DownloadLink>
           )}
-        </>
-      }
-    >
-      {isOpen && (
-        <Suspense>
-          <LazyPart load={loadViewer} name={cv.name} href={address} fetchFile={load} />
-        </Suspense>
-      )}
+        </DeskActions>
+        {isOpen && (
+          <Suspense>
+            <LazyPart load={loadViewer} name={cv.name} href={address} fetchFile={load} />
+          </Suspense>
+        )}
+      </Stack>
     </PersonPart>
   )
 }
