@@ -13,6 +13,8 @@ export interface FormDialogProps extends FormProps {
   failure?: FormFailureProps | undefined
   /** `danger`: saving deletes or ends something. */
   tone?: 'danger' | undefined
+  /** With room for the lines of a letter. @default false */
+  isWide?: boolean | undefined
   onCancel: () => void
 }
 
@@ -25,9 +27,9 @@ interface Parts extends FormDialogProps {
 
 /** A form over the page. */
 export function FormDialog(props: Parts) {
-  const { title, text, buttons, failure, tone, onCancel, children, after, ...form } = props
+  const { title, text, buttons, failure, tone, isWide, onCancel, children, after, ...form } = props
   return (
-    <Dialog onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
+    <Dialog isWide={isWide} onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>

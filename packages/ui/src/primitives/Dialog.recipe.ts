@@ -61,5 +61,6 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
     },
+    isWide: { true: { content: { width: 'min(42rem, calc(100vw - 2.5rem))' } } },
   },
 })

@@ -17,6 +17,8 @@ interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
    * @default 'center'
    */
   placement?: 'center' | 'start' | 'end' | undefined
+  /** In the middle of the window, with room for the lines of a letter. @default false */
+  isWide?: boolean | undefined
   /**
    * Where the focus begins: on the first control or the one with `data-autofocus`, in the first field of the form, or
    * on the dialog itself, whose content is read first.
@@ -33,9 +35,17 @@ interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
  * not scroll and is hidden from screen readers. Toasts stay in reach of the pointer.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen = true, onClose, label, placement = 'center', initialFocus = 'control', ...rest } = props
+  const {
+    isOpen = true,
+    onClose,
+    label,
+    placement = 'center',
+    initialFocus = 'control',
+    isWide,
+    ...rest
+  } = props
   const { children, css, returnFocus, ...content } = rest
-  const styles = useSlotRecipe({ recipe: dialogRecipe })({ placement })
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ placement, isWide })
   const contentRef = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(undefined)
   const focusAfter = useEffectEvent(() => focused(returnFocus?.() ?? elementAfter(before.current)))

@@ -46,6 +46,7 @@ export function BulkApplicationDialog(props: BulkApplicationDialogProps) {
   return (
     <FormDialog
       {...dialog}
+      isWide={kind === 'move' || kind === 'mail'}
       title={t(`bulk.title.${kind}`, { count: selected.length })}
       buttons={{
         save: t(`bulk.save.${kind}`),

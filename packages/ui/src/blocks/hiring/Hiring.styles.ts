@@ -20,7 +20,7 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: { base: '5', md: '6' },
-    '@container (width >= 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22rem)' },
+    '@container (width >= 48rem)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' },
   },
   column: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { base: '5', md: '6' } },
   whole: { gridColumn: '1 / -1', minWidth: '0' },

@@ -34,7 +34,12 @@ export function MailDialog(props: MailDialogProps) {
   const { returnFocus, onCancel, ...form } = rest
   const { t } = useTranslation('applications')
   return (
-    <Dialog onClose={onCancel} initialFocus={withoutMail ? 'dialog' : 'field'} returnFocus={returnFocus}>
+    <Dialog
+      isWide
+      onClose={onCancel}
+      initialFocus={withoutMail ? 'dialog' : 'field'}
+      returnFocus={returnFocus}
+    >
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>
@@ -44,7 +49,7 @@ export function MailDialog(props: MailDialogProps) {
           <TemplateChoice templates={templates} fieldsOf={fieldsOf} />
           <MailFields />
           {failure && <FormFailure {...failure} />}
-          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
+          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))">
             <SubmitButton label={submitLabel} busyLabel={t('mail.sending')} />
             {withoutMail && (
               <Button variant="outline" isLoading={withoutMail.isLoading} onClick={withoutMail.onPress}>

@@ -71,7 +71,7 @@ export function NewPersonPart({ proposed, application }: NewPersonPartProps) {
           )
       void navigate(href('person', { id }))
     },
-    sentToast: t('new.added'),
+    sentToast: t(application ? 'new.hired' : 'new.added'),
     draftKey: [`${staffKey}newPerson`, application?.id].filter(Boolean).join('.'),
     initialValues: initial,
   })
