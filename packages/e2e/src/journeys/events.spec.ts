@@ -28,9 +28,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-/** The promise: seconds until an open page shows what others have done. */
-const soon = { timeout: 5000 }
-
 /** The days of next week. */
 const [, , tuesday = '', wednesday = '', thursday = '', friday = ''] = weekOf(
   addDays(dayAndTime(now(), company.timeZone).day, 7),
@@ -73,8 +70,8 @@ test('open pages show a request, an invitation and an answer without a reload, a
   const card = rauf.page
     .getByRole('article', { name: 'Irina Sokolova' })
     .filter({ hasText: 'A family event.' })
-  await expect(card).toBeVisible(soon)
-  await expect(requests.own('A family event.')).toBeVisible(soon)
+  await expect(card).toBeVisible()
+  await expect(requests.own('A family event.')).toBeVisible()
   await expect(requests.message).toBeFocused()
   await irina.page.keyboard.type(', and more')
   await expect(requests.message).toHaveValue('Not sent yet, and more')
@@ -96,7 +93,7 @@ test('open pages show a request, an invitation and an answer without a reload, a
   await own.form.fill({ title: 'Handover', day: writeMeetingDate(tuesday), start: '15:00', end: '16:00' })
   await own.form.invite('Irina')
   await own.form.save({})
-  await expect(week.meeting(/^Handover.*needs your reply/)).toBeVisible(soon)
+  await expect(week.meeting(/^Handover.*needs your reply/)).toBeVisible()
 
   // The answer, while the organiser writes the next meeting.
   await own.create.click()
@@ -107,7 +104,7 @@ test('open pages show a request, an invitation and an answer without a reload, a
     .getByRole('dialog')
     .getByRole('button', { name: texts('schedule:answer.accepted'), exact: true })
     .click()
-  await expect(own.page.getByLabel(/^Handover.*1 of 1 accepted/).first()).toBeAttached(soon)
+  await expect(own.page.getByLabel(/^Handover.*1 of 1 accepted/).first()).toBeAttached()
   await own.page.keyboard.type('tle')
   await expect(own.form.field('title')).toHaveValue('Half a title')
 
@@ -206,5 +203,5 @@ test('a setting that is chosen on one device is on the other one', { tag: '@long
     await expect(shortcuts(device)).toBeChecked()
   }
   await shortcuts(one).click()
-  await expect(shortcuts(other)).not.toBeChecked(soon)
+  await expect(shortcuts(other)).not.toBeChecked()
 })
