@@ -8,6 +8,8 @@ import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { type Question, questionOf, withQuestion } from './applications/question.ts'
 import { useApplications } from './applications/useApplications.ts'
@@ -17,7 +19,8 @@ export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'table'])
   usePageTitle(t('title'))
   const canManage = usePermissions().permissions?.includes('hiring.manage') ?? false
-  const applications = useApplications()
+  const { language } = useLanguage()
+  const applications = useApplications(language, useLiveList())
   return (
     <DeskPage
       heading={t('title')}

@@ -1,13 +1,12 @@
-import { foldText, limits } from '@atrium/contract/core'
+import { foldText, type Language, limits } from '@atrium/contract/core'
 import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
-import { skipToken } from '@reduxjs/toolkit/query'
+import { type SkipToken, skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListApplicationsQuery, useSearchApplicationsQuery } from '#api/hiringApi.ts'
 import { useListStagesQuery } from '#api/hiringSettingsApi.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
-import { useLiveList } from '#hooks/useLiveList.ts'
+import type { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useSettled } from '#hooks/useSettled.ts'
 import { isForVacancy, questionOf } from './question.ts'
@@ -17,12 +16,11 @@ const noStages: HiringStage[] = []
 const noVacancies: ApplicationList['vacancies'] = []
 
 /** The applications that the search and the vacancy in the address leave, with what names them. */
-export function useApplications() {
+export function useApplications(language: Language | SkipToken, options?: ReturnType<typeof useLiveList>) {
   const { t } = useTranslation('applications')
-  const { language } = useLanguage()
   const [params] = useSearchParams()
   const { find, vacancy } = questionOf(params)
-  const list = useListApplicationsQuery(language, useLiveList())
+  const list = useListApplicationsQuery(language, options)
   const stages = useListStagesQuery()
   const search = useSearch(find)
   const all = list.data?.applications ?? noApplications
