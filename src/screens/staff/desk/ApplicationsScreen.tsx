@@ -45,10 +45,10 @@ function Content({
   const { t } = useTranslation('applications')
   const { failure, isKnown, all, vacancies } = applications
   const [params, setParams] = useSearchParams()
-  const { view, find, vacancy } = questionOf(params)
+  const { view, q, vacancy } = questionOf(params)
   const ask = (changes: Partial<Question>) =>
     setParams((before) => withQuestion(before, changes), {
-      replace: 'find' in changes,
+      replace: 'q' in changes,
       preventScrollReset: true,
     })
   const waiting = <SkeletonRegion label={t('loading')} shape="rows" count={10} />
@@ -71,8 +71,8 @@ function Content({
   return (
     <>
       <QuestionBar
-        search={find}
-        onSearch={(text) => ask({ find: text })}
+        search={q}
+        onSearch={(text) => ask({ q: text })}
         vacancy={vacancy}
         vacancies={vacancies}
         hasGeneral={all.some((one) => one.vacancyId === null)}

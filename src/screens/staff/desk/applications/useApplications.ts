@@ -19,10 +19,10 @@ const noVacancies: ApplicationList['vacancies'] = []
 export function useApplications(language: Language | SkipToken, options?: ReturnType<typeof useLiveList>) {
   const { t } = useTranslation('applications')
   const [params] = useSearchParams()
-  const { find, vacancy } = questionOf(params)
+  const { q, vacancy } = questionOf(params)
   const list = useListApplicationsQuery(language, options)
   const stages = useListStagesQuery()
-  const search = useSearch(find)
+  const search = useSearch(q)
   const all = list.data?.applications ?? noApplications
   const { found } = search
   const rows = useMemo(
@@ -54,8 +54,8 @@ export function useApplications(language: Language | SkipToken, options?: Return
 }
 
 /** The server's answer to the words of the search. Until it comes, the earlier one stays. */
-function useSearch(find: string) {
-  const words = find.trim().slice(0, limits.searchText)
+function useSearch(q: string) {
+  const words = q.trim().slice(0, limits.searchText)
   const settled = useSettled(words)
   // The words of an address are not typed: they are searched at once.
   const asked = settled ?? words
