@@ -1,5 +1,5 @@
 import { jobSamples } from '@atrium/contract/careers/samples'
-import type { Language } from '@atrium/contract/core'
+import { inEachLanguage, type Language } from '@atrium/contract/core'
 import { addDays, utcDayOf } from '@atrium/contract/days'
 import type {
   Application,
@@ -93,6 +93,7 @@ function applicationOf(sample: ApplicationSample): Application {
     ...{ id, revision: 1, reference: referenceOf(id), vacancyId, language, stage },
     ...{ firstName: sample.firstName, lastName: sample.lastName, tags: [...sample.tags] },
     position: positionOf(vacancyId, language),
+    positions: inEachLanguage((one) => positionOf(vacancyId, one)),
     receivedAt: instantOf(receivedDaysAgo),
     stageAt: instantOf(steps.at(-1)?.daysAgo ?? receivedDaysAgo),
     ownerId: sample.owner === null ? null : (personOf(sample.owner)?.id ?? null),
@@ -108,6 +109,10 @@ function applicationOf(sample: ApplicationSample): Application {
       id: person.id,
       name: fullNameOf(person),
       hasRated: ratings.some(({ personId }) => personId === person.id),
+    })),
+    people: colleagues.map((person) => ({
+      ...{ id: person.id, name: fullNameOf(person) },
+      maySee: person.id === caller.id || people.includes(person),
     })),
     others: applicationSamples.filter(isAlike).map((other) => ({
       ...{ id: other.id, reference: referenceOf(other.id), stage: other.stage },

@@ -4,6 +4,7 @@ import { getProfile, type Role, type StaffUser } from '@atrium/contract/accounts
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { jobSamples, ownApplicationSample } from '@atrium/contract/careers/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
+import { listApplications } from '@atrium/contract/hiring'
 import { invitationSample } from '@atrium/contract/meetings/samples'
 import { listRecords } from '@atrium/contract/people'
 import { cardSamples, personRecordSamples, teamSamples } from '@atrium/contract/people/samples'
@@ -138,6 +139,12 @@ it('leaves a page with the records of a large company to the browser', async () 
   const people = Array.from({ length: 1000 }, (_one, place) => ({ ...personRecordSamples[0], id: place + 1 }))
   server.use(http.get(`*${listRecords.path}`, () => HttpResponse.json({ people, accounts: [] })))
   await expect(renderFor('hr', pages.people)).rejects.toThrow(/left to the browser/)
+})
+
+it('renders the page of an application without the list', async () => {
+  server.use(http.get(`*${listApplications.path}`, () => HttpResponse.json({}, { status: 500 })))
+  const { html } = await renderFor('hr', fillPath(pages.application, { id: 34 }))
+  expect([html.includes('Michael Braun'), unfinished(html)]).toEqual([true, []])
 })
 
 it('hands over the queries that the page was rendered with', async () => {

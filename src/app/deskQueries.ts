@@ -100,12 +100,6 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
   ...leaveTypes(visit),
 ]
 
-/** The list and the stages, by which the applications of a page are named. */
-const applications: DeskQueries = ({ language }) => [
-  listApplications.initiate(language, once),
-  listStages.initiate(undefined, once),
-]
-
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
     const { open, today } = visit
@@ -129,13 +123,16 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     const id = readId(visit.params.id)
     return [...(id === undefined ? [] : [getVacancy.initiate(id, once)]), ...vacancyForm(visit)]
   },
-  applications,
-  application: (visit) => {
-    const id = readId(visit.params.id)
+  applications: ({ language }) => [
+    listApplications.initiate(language, once),
+    listStages.initiate(undefined, once),
+  ],
+  application: ({ params, language }) => {
+    const id = readId(params.id)
     return [
       ...(id === undefined ? [] : [getApplication.initiate(id, once)]),
-      listColleagues.initiate(visit.language, once),
-      ...applications(visit),
+      listColleagues.initiate(language, once),
+      listStages.initiate(undefined, once),
     ]
   },
   hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],

@@ -202,7 +202,7 @@ test('a vacancy is filled: two apply, two rate, one is interviewed and hired, on
   await test.step('HR finds the first by a word of the CV, and joins both applications', async () => {
     // The server reads new CVs every ten seconds.
     await expect(async () => {
-      await hr.open(`${applications}?find=${rareWord}`)
+      await hr.open(`${applications}?q=${rareWord}`)
       await expect(hr.page.locator('mark')).toHaveText(rareWord, { timeout: 5000 })
     }).toPass({ timeout: 90_000 })
     await openOf(hr, nigar)
@@ -325,7 +325,7 @@ test('a vacancy is filled: two apply, two rate, one is interviewed and hired, on
       expect(await adminIn(server.folder, 'outbox', 'list', email)).toContain('No mail')
     }
     const later = await staffBrowser(browser, texts, server, { mail: 'leyla.ismayilova' })
-    await later.open(`${applications}?find=${rareWord}`)
+    await later.open(`${applications}?q=${rareWord}`)
     await expect(
       later.page
         .getByText(texts('applications:empty'))

@@ -1,8 +1,8 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { type Application, getApplication, moveApplication } from '@atrium/contract/hiring'
+import { type Application, getApplication, listApplications, moveApplication } from '@atrium/contract/hiring'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { currentApplication } from '#mocks/hiring.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -110,6 +110,19 @@ it('single keys lead through the filtered list, and to the note', async () => {
   await screen.findByRole('textbox', { name: 'New note' })
   await user.keyboard('n')
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus()
+})
+
+it.each([
+  ['fails', () => HttpResponse.json({}, { status: 500 })],
+  ['never comes', () => delay('infinite')],
+])('shows the application and moves it when the list %s', async (_case, answer) => {
+  server.use(http.get(`*${listApplications.path}`, answer))
+  const { user } = await open('30')
+  expect(await screen.findByText(/^First-line support operator · /)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Move to another stage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'In review' }))
+  expect(await card('History').findByText('Moved from “New” to “In review”')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('says that contact data are hidden, and that the words of a CV are not searched', async () => {

@@ -14,6 +14,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useGetApplicationQuery } from '#api/hiringApi.ts'
 import { parseApiError } from '#api/parseApiError.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
@@ -39,8 +40,9 @@ export function ApplicationScreen() {
   const failure = useQueryError(!application, query)
   const isUnknown =
     id === undefined || (query.error !== undefined && parseApiError(query.error).reason === 'notFound')
+  const { language } = useLanguage()
   const neighbours = useNeighbours(id)
-  const { previous, next, place, stages, vacancyOf, nameOf, tags, owners } = neighbours
+  const { previous, next, place, stages, tags } = neighbours
   const { stageName } = useApplicationTexts(stages)
   const ownPersonId = useOwnRecordId()
   const heading = application ? applicantName(application) : t('title')
@@ -57,29 +59,37 @@ export function ApplicationScreen() {
     n: () => focusField('textarea[name=text]'),
     r: () => focusField('input[name=verdict]:checked, input[name=verdict]'),
   })
-  const nameOfPerson = (personId: number) =>
-    application?.reviewers.find((one) => one.id === personId)?.name ?? nameOf(personId)
+  const nameOf = (personId: number | null) =>
+    application?.people.find((one) => one.id === personId)?.name ?? ''
+  const vacancy = application && (application.positions[language] || application.position || t('general'))
   return (
     <DeskPage
       heading={heading}
-      lead={application && [vacancyOf(application), application.reference].join(' · ')}
+      lead={application && [vacancy, application.reference].join(' · ')}
       action={
         <DeskActions>
-          {(['back', 'previous', 'next'] as const).map((way) => {
-            const address = neighbours[way]
-            return (
-              address && (
-                <LinkButton key={way} variant="outline" size="sm" href={address}>
-                  {t(`page.${way}`)}
-                </LinkButton>
-              )
-            )
-          })}
-          {place && (
-            <Text as="span" size="small" tone="muted" alignSelf="center">
-              {t('page.place', place)}
-            </Text>
-          )}
+          {/* All keep their place and the focus, with the list and without it. */}
+          {(['back', 'previous', 'next'] as const).map((way) => (
+            <LinkButton
+              key={way}
+              variant="outline"
+              size="sm"
+              href={neighbours[way] ?? neighbours.own}
+              aria-disabled={!neighbours[way]}
+            >
+              {t(`page.${way}`)}
+            </LinkButton>
+          ))}
+          <Text
+            as="span"
+            size="small"
+            tone="muted"
+            alignSelf="center"
+            minWidth="12ch"
+            textAlign={{ md: 'end' }}
+          >
+            {place ? t('page.place', place) : '\u00A0'}
+          </Text>
         </DeskActions>
       }
     >
@@ -97,7 +107,7 @@ export function ApplicationScreen() {
               {application.isManaged && <PersonalDataPart application={application} />}
             </>
           }
-          below={<HistoryPart application={application} stageName={stageName} nameOf={nameOfPerson} />}
+          below={<HistoryPart application={application} stageName={stageName} nameOf={nameOf} />}
         >
           {application.message && (
             <CardSection heading={t('page.message')}>
@@ -109,7 +119,7 @@ export function ApplicationScreen() {
           <CvPart application={application} />
           <InterviewsPart application={application} stageName={stageName} />
           <RatingPart application={application} ownPersonId={ownPersonId} />
-          <NotePart application={application} owners={owners} ownPersonId={ownPersonId} />
+          <NotePart application={application} ownPersonId={ownPersonId} />
         </ApplicationLayout>
       )}
     </DeskPage>

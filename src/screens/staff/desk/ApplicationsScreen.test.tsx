@@ -93,6 +93,13 @@ it('searches on the server, shows where a CV has the words, and says which CVs i
   expect(screen.getByText('WCAG', { selector: 'mark' })).toBeInTheDocument()
 })
 
+it('opens with the words of the address in the search', async () => {
+  await open('?q=braun')
+  expect(await screen.findByRole('row', { name: /Michael Braun/ })).toBeInTheDocument()
+  expect(screen.getByRole('searchbox', { name: /Search names/ })).toHaveValue('braun')
+  expect(await screen.findAllByRole('row')).toHaveLength(2)
+})
+
 it('moves an application by its menu at once, and undoes the move', async () => {
   const { user } = await open('?view=board')
   await user.click(await screen.findByRole('button', { name: 'Move Michael Braun to another stage' }))

@@ -8,6 +8,8 @@ import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { type Question, questionOf, withQuestion } from './applications/question.ts'
 import { useApplications } from './applications/useApplications.ts'
@@ -17,7 +19,8 @@ export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'table'])
   usePageTitle(t('title'))
   const canManage = usePermissions().permissions?.includes('hiring.manage') ?? false
-  const applications = useApplications()
+  const { language } = useLanguage()
+  const applications = useApplications(language, useLiveList())
   return (
     <DeskPage
       heading={t('title')}
@@ -42,10 +45,10 @@ function Content({
   const { t } = useTranslation('applications')
   const { failure, isKnown, all, vacancies } = applications
   const [params, setParams] = useSearchParams()
-  const { view, find, vacancy } = questionOf(params)
+  const { view, q, vacancy } = questionOf(params)
   const ask = (changes: Partial<Question>) =>
     setParams((before) => withQuestion(before, changes), {
-      replace: 'find' in changes,
+      replace: 'q' in changes,
       preventScrollReset: true,
     })
   const waiting = <SkeletonRegion label={t('loading')} shape="rows" count={10} />
@@ -68,8 +71,8 @@ function Content({
   return (
     <>
       <QuestionBar
-        search={find}
-        onSearch={(text) => ask({ find: text })}
+        search={q}
+        onSearch={(text) => ask({ q: text })}
         vacancy={vacancy}
         vacancies={vacancies}
         hasGeneral={all.some((one) => one.vacancyId === null)}

@@ -153,6 +153,8 @@ export type Interview = InferType<typeof interviewSchema>
 
 export const applicationSchema = object({
   ...rowFields,
+  /** The position in each language, where the vacancy has it; empty for a general application. */
+  positions: object({ AZ: word(), EN: word(), RU: word() }).required(),
   /** `null` for a caller who may not see contact data. */
   contact: object({ email: word(), phone: word() }).nullable().defined(),
   /** The words of a general application. */
@@ -172,6 +174,8 @@ export const applicationSchema = object({
   reviewers: array(
     object({ id: integer().required(), name: word(), hasRated: boolean().required() }),
   ).defined(),
+  /** Those who may see the application, its owner, and everybody whom the history names; by name. */
+  people: array(object({ id: integer().required(), name: word(), maySee: boolean().required() })).defined(),
   /** Other applications of the same person: confirmed, or proposed because address or phone are the same. */
   others: array(
     object({

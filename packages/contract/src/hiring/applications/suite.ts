@@ -50,6 +50,7 @@ export function applicationsSuite(hr: Caller): void {
     const one = await byName('Səfərova')
     expect(applicationsEndpoints.getApplication.reply.isValidSync(one, { strict: true })).toBe(true)
     expect(one).toMatchObject({ stage: 'hired', isManaged: true, undoableUntil: null, ratingCount: 2 })
+    expect(one.positions.AZ).not.toBe(one.positions.EN)
     expect(one.ratings).toHaveLength(2)
     expect(one.history[0]?.kind).toBe('received')
     expect((await hr(at('999999/'))).status).toBe(404)
@@ -104,7 +105,9 @@ export function applicationsSuite(hr: Caller): void {
       'React',
     ])
     const owner = (await list()).people[0]?.id
-    expect((await send('PUT', `${id}/owner/`, { personId: owner })).body.ownerId).toBe(owner)
+    const owned = await send('PUT', `${id}/owner/`, { personId: owner })
+    expect(owned.body.ownerId).toBe(owner)
+    expect(owned.body.people).toContainEqual(expect.objectContaining({ id: owner, maySee: true }))
     expect((await send('PUT', `${id}/owner/`, { personId: null })).body.ownerId).toBeNull()
   })
 

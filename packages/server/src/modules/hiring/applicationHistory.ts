@@ -28,7 +28,8 @@ const personIn = ({ event }: StoredEvent): number[] =>
   typeof event.data.personId === 'number' ? [event.data.personId] : []
 
 /** `people.id` of the people whom entries name. */
-export const peopleIn = (events: readonly StoredEvent[]): number[] => events.flatMap(personIn)
+export const peopleIn = (events: readonly StoredEvent[]): number[] =>
+  events.flatMap((stored) => [...personIn(stored), ...((stored.event.data.mentions as number[]) ?? [])])
 
 /**
  * The history for a person, with the present names of the people whom it refers to. Data that are not of the contract are

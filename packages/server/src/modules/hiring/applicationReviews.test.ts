@@ -101,9 +101,12 @@ describeOnDatabase('the work with an application', (open) => {
     expect((await assign(null)).body.ownerId).toBeNull()
   })
 
-  it('keeps the history of a person who has left', async () => {
+  it('keeps the history of a person who has left, with the name', async () => {
+    const named = { id: at.manager.personId, name: 'Elvin Rzayev' }
+    expect((await at.read(at.hr, id)).people).toContainEqual({ ...named, maySee: true })
     await db().update(people).set({ leftAt: new Date() }).where(eq(people.id, at.manager.personId))
-    const { history } = await at.read(at.hr, id)
+    const { history, people: after } = await at.read(at.hr, id)
+    expect(after).toContainEqual({ ...named, maySee: false })
     expect(history.find(({ kind }) => kind === 'owner')?.data.name).toBe('Elvin Rzayev')
     expect((await note(at.hr, 'Look', [at.manager.personId])).status).toBe(400)
   })

@@ -1,4 +1,11 @@
-import { company, compareNames, dayAndTime, type Language, retention } from '@atrium/contract/core'
+import {
+  company,
+  compareNames,
+  dayAndTime,
+  inEachLanguage,
+  type Language,
+  retention,
+} from '@atrium/contract/core'
 import { addMonths } from '@atrium/contract/days'
 import type { Application, ApplicationList } from '@atrium/contract/hiring'
 import { and, count, eq } from 'drizzle-orm'
@@ -82,9 +89,13 @@ export async function getApplication(
   const { revision } = row
   const undoable = findUndoable(events, { revision, accountId: viewer.accountId, now })
   const asked = [...new Set([managerId ?? [], reviewerIds ?? []].flat())]
-  const names = await namesOf(db, [...asked, ...peopleIn(events)])
+  const texts = await listVacancies(db, [row.vacancyId ?? []].flat())
+  const viewers = new Set((await listViewers(db, row.vacancyId)).map((one) => one.id))
+  const named = [...viewers, ...asked, ...peopleIn(events), ...[row.ownerId ?? []].flat()]
+  const names = await namesOf(db, [...new Set(named)])
   return {
     ...row,
+    positions: inEachLanguage((language) => texts.find((one) => one.language === language)?.position ?? ''),
     contact: details.seesContacts ? { email, phone } : null,
     message,
     cv: { name: file.name, mediaType: file.mediaType, size: file.size, text: details.cvText ?? 'waiting' },
@@ -104,6 +115,9 @@ export async function getApplication(
       const hasRated = ratings.some(({ rating }) => rating.personId === reviewerId)
       return name === undefined ? [] : [{ id: reviewerId, name, hasRated }]
     }),
+    people: [...names]
+      .map(([personId, name]) => ({ id: personId, name, maySee: viewers.has(personId) }))
+      .sort((one, other) => compareNames(one.name, other.name)),
     others: others.map(({ createdAt, ...other }) => ({ ...other, receivedAt: createdAt.toISOString() })),
     interviews: await listInterviews(db, viewer, id, now),
     keptUntil: keptUntilOf(details),

@@ -41,7 +41,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const boxRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const rootRef = useRef<HTMLDivElement>(null)
-  const { found, known, searched } = useTableModel(props)
+  // An address may have words for a table without a search.
+  const search = columns.some(({ filterText }) => filterText) ? state.search : ''
+  const { found, known, searched } = useTableModel({ ...props, state: { ...state, search } })
 
   const change = (part: Partial<TableState>) => onStateChange({ ...state, page: 1, ...part })
   const select = (ids: Iterable<string>) => change({ selected: [...new Set(ids)], page: state.page })
@@ -81,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   if (props.failure) return props.failure
   const filters = filterCount(state.filters, defaultFilters)
-  const isFiltered = state.search !== '' || filters > 0
+  const isFiltered = search !== '' || filters > 0
   const clear = () => {
     change({ search: '', filters: defaultFilters ?? {} })
     searchRef.current?.focus()

@@ -15,8 +15,6 @@ interface NoteValues {
 
 interface NotePartProps {
   application: Application
-  /** People who are responsible for applications. */
-  owners: readonly { id: number; name: string }[]
   /** The person who writes. */
   ownPersonId: number | undefined
 }
@@ -29,15 +27,16 @@ const valuesOf = (typed: object) => {
 }
 
 /** Writes a note; what is typed stays for the tab until it is sent. */
-export function NotePart({ application: { id, reviewers }, owners, ownPersonId }: NotePartProps) {
+export function NotePart({ application: { id, people }, ownPersonId }: NotePartProps) {
   const { t } = useTranslation('applications')
   const [add] = useAddNoteMutation()
-  const people = useMemo(() => {
-    const all = new Map([...owners, ...reviewers].map((one) => [one.id, one]))
-    return [...all.values()].flatMap(({ id: value, name: label }) =>
-      value === ownPersonId ? [] : [{ value: String(value), label }],
-    )
-  }, [owners, reviewers, ownPersonId])
+  const mentionable = useMemo(
+    () =>
+      people.flatMap(({ id: value, name: label, maySee }) =>
+        maySee && value !== ownPersonId ? [{ value: String(value), label }] : [],
+      ),
+    [people, ownPersonId],
+  )
   const { form, draft, onDraft } = useFormSubmit<
     { text: string; mentions: number[] },
     Application,
@@ -54,7 +53,7 @@ export function NotePart({ application: { id, reviewers }, owners, ownPersonId }
   return (
     <CardSection heading={t('note.heading')}>
       <CardBody>
-        <NoteForm {...form} draft={draft ?? empty} onDraft={onDraft} people={people} />
+        <NoteForm {...form} draft={draft ?? empty} onDraft={onDraft} people={mentionable} />
       </CardBody>
     </CardSection>
   )

@@ -17,7 +17,7 @@ export function NothingFound() {
           variant="outline"
           size="sm"
           onClick={() =>
-            setParams((before) => withQuestion(before, { find: '', vacancy: '' }), {
+            setParams((before) => withQuestion(before, { q: '', vacancy: '' }), {
               preventScrollReset: true,
             })
           }

@@ -4,14 +4,14 @@ import type { ApplicationRow } from '@atrium/contract/hiring'
 export interface Question {
   view: 'table' | 'board'
   /** The words of the search. */
-  find: string
+  q: string
   /** The id of a vacancy, `general`, or empty for all. */
   vacancy: string
 }
 
 export const questionOf = (params: URLSearchParams): Question => ({
   view: params.get('view') === 'board' ? 'board' : 'table',
-  find: params.get('find') ?? '',
+  q: params.get('q') ?? '',
   vacancy: params.get('vacancy') ?? '',
 })
 
@@ -25,7 +25,7 @@ export function withQuestion(
   for (const [name, value] of Object.entries(all))
     if (value) next.set(name, value)
     else next.delete(name)
-  if ('find' in changes || 'vacancy' in changes) next.delete('page')
+  if ('q' in changes || 'vacancy' in changes) next.delete('page')
   return next
 }
 

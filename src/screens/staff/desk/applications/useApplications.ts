@@ -1,13 +1,12 @@
-import { foldText, limits } from '@atrium/contract/core'
+import { foldText, type Language, limits } from '@atrium/contract/core'
 import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
-import { skipToken } from '@reduxjs/toolkit/query'
+import { type SkipToken, skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useListApplicationsQuery, useSearchApplicationsQuery } from '#api/hiringApi.ts'
 import { useListStagesQuery } from '#api/hiringSettingsApi.ts'
-import { useLanguage } from '#hooks/useLanguage.ts'
-import { useLiveList } from '#hooks/useLiveList.ts'
+import type { useLiveList } from '#hooks/useLiveList.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { useSettled } from '#hooks/useSettled.ts'
 import { isForVacancy, questionOf } from './question.ts'
@@ -17,14 +16,13 @@ const noStages: HiringStage[] = []
 const noVacancies: ApplicationList['vacancies'] = []
 
 /** The applications that the search and the vacancy in the address leave, with what names them. */
-export function useApplications() {
+export function useApplications(language: Language | SkipToken, options?: ReturnType<typeof useLiveList>) {
   const { t } = useTranslation('applications')
-  const { language } = useLanguage()
   const [params] = useSearchParams()
-  const { find, vacancy } = questionOf(params)
-  const list = useListApplicationsQuery(language, useLiveList())
+  const { q, vacancy } = questionOf(params)
+  const list = useListApplicationsQuery(language, options)
   const stages = useListStagesQuery()
-  const search = useSearch(find)
+  const search = useSearch(q)
   const all = list.data?.applications ?? noApplications
   const { found } = search
   const rows = useMemo(
@@ -56,8 +54,8 @@ export function useApplications() {
 }
 
 /** The server's answer to the words of the search. Until it comes, the earlier one stays. */
-function useSearch(find: string) {
-  const words = find.trim().slice(0, limits.searchText)
+function useSearch(q: string) {
+  const words = q.trim().slice(0, limits.searchText)
   const settled = useSettled(words)
   // The words of an address are not typed: they are searched at once.
   const asked = settled ?? words

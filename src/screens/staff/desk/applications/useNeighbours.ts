@@ -1,18 +1,27 @@
 import type { ApplicationRow } from '@atrium/contract/hiring'
 import { tableStateOf } from '@atrium/ui/table'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
+import { useIsHydrated } from '#hooks/useIsHydrated.ts'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { orderRows } from './orderRows.ts'
 import { questionOf } from './question.ts'
 import { useApplicationColumns } from './useApplicationColumns.tsx'
 import { useApplications } from './useApplications.ts'
 
-/** The applications before and after one in the list that its address comes from. */
+/**
+ * The applications before and after one in the list that its address comes from. The server and the first render do without the
+ * list, which may be long; one that was read before is not read again.
+ */
 export function useNeighbours(id: number | undefined) {
-  const { rows, all, stages, vacancyOf, nameOf, search } = useApplications()
+  const { language } = useLanguage()
+  const { rows, all, stages, vacancyOf, nameOf, search } = useApplications(
+    useIsHydrated() ? language : skipToken,
+  )
   const [params] = useSearchParams()
-  const { search: query } = useLocation()
+  const { pathname, search: query } = useLocation()
   const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf })
   const ordered = useMemo(() => {
     const { view } = questionOf(params)
@@ -25,21 +34,11 @@ export function useNeighbours(id: number | undefined) {
     back: `${href('applications')}${query}`,
     previous: at > 0 ? hrefOf(ordered[at - 1]) : undefined,
     next: at < 0 ? undefined : hrefOf(ordered[at + 1]),
+    own: pathname + query,
     /** "3 of 20"; missing for an application that the list does not have. */
     place: at < 0 || search.isSearching ? undefined : { number: at + 1, total: ordered.length },
     stages,
-    vacancyOf,
-    nameOf,
     /** Tags of all applications. */
     tags: useMemo(() => [...new Set(all.flatMap((one) => one.tags))].sort(), [all]),
-    /** The people who are responsible for some application. */
-    owners: useMemo(
-      () =>
-        [...new Set(all.flatMap(({ ownerId }) => ownerId ?? []))].map((owner) => ({
-          id: owner,
-          name: nameOf(owner),
-        })),
-      [all, nameOf],
-    ),
   }
 }
