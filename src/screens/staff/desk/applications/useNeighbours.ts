@@ -10,10 +10,10 @@ import { useApplications } from './useApplications.ts'
 
 /** The applications before and after one in the list that its address comes from. */
 export function useNeighbours(id: number | undefined) {
-  const { rows, all, stages, vacancyOf, nameOf, search } = useApplications()
+  const { rows, all, stages, vacancyOf, nameOf, awaitsRating, search } = useApplications()
   const [params] = useSearchParams()
   const { search: query } = useLocation()
-  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf })
+  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf, awaitsRating })
   const ordered = useMemo(() => {
     const { view } = questionOf(params)
     return view === 'board' ? rows : orderRows(rows, columns, tableStateOf(params, {}, columns))
