@@ -15,13 +15,13 @@ import { hasText } from '@atrium/contract/search'
 import { HttpResponse } from 'msw'
 import type { Schema } from 'yup'
 import { answering, errorResponse, json, languageOf, mockOf, notFound } from './answers.ts'
-import { caller, listOf, sampledApplications, scoreOf } from './hiringSamples.ts'
+import { caller, listOf, sampledApplications, scoreOf, summaryOf } from './hiringSamples.ts'
 import { memoryOf } from './memory.ts'
 
 const {
   listApplications,
   searchApplications,
-  countNewApplications,
+  getHiringSummary,
   getApplication,
   getCv,
   undoMove,
@@ -111,9 +111,7 @@ export const hiringMocks = [
     const listed = memory.applications.filter(({ id }) => id < Number(before))
     return json(listOf(listed, languageOf(request)))
   }),
-  mockOf(countNewApplications, () =>
-    json({ count: memory.applications.filter(({ stage }) => stage === 'new').length }),
-  ),
+  mockOf(getHiringSummary, () => json(summaryOf(memory.applications))),
   one(getApplication, (found) => json(found)),
   one(getCv, ({ cv }) => new HttpResponse(new Uint8Array(1), { headers: { 'content-type': cv.mediaType } })),
   change(applicationsEndpoints.moveApplication, moveSchema, (found, { stage, revision, mail }) => {

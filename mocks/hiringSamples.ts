@@ -5,10 +5,11 @@ import type {
   Application,
   ApplicationEvent,
   ApplicationList,
+  HiringSummary,
   Interview,
   MailTemplate,
 } from '@atrium/contract/hiring'
-import { type Verdict, verdicts } from '@atrium/contract/hiring'
+import { openStages, type Verdict, verdicts } from '@atrium/contract/hiring'
 import {
   type ApplicationSample,
   applicationSamples,
@@ -158,10 +159,32 @@ export function listOf(applications: readonly Application[], language: Language)
   )
   return {
     applications: rows,
-    vacancies: vacancies.map((id) => ({ id, position: positionOf(id, language) })),
+    vacancies: vacancies.map((id) => ({
+      id,
+      position: positionOf(id, language),
+      isReviewed: applications.some((one) => one.vacancyId === id && one.reviewers.some(isCaller)),
+    })),
     people: colleagues
       .filter(({ id }) => rows.some(({ ownerId }) => ownerId === id) || id === caller.id)
       .map((person) => ({ id: person.id, name: fullNameOf(person) })),
+  }
+}
+
+const isCaller = ({ id }: { id: number }) => id === caller.id
+
+/** What waits in hiring for the caller: in the samples neither interviews of these days nor vacancies. */
+export function summaryOf(applications: readonly Application[]): HiringSummary {
+  const added = applications.filter(({ stage }) => stage === 'new')
+  const unrated = applications.filter(
+    ({ stage, reviewers, ownVerdict }) =>
+      openStages.includes(stage) && reviewers.some(isCaller) && ownVerdict === null,
+  )
+  return {
+    newCount: added.length,
+    oldestAt: added.map(({ receivedAt }) => receivedAt).sort()[0] ?? null,
+    unratedCount: unrated.length,
+    interviews: [],
+    vacancies: [],
   }
 }
 

@@ -6,9 +6,10 @@ import {
   addNote,
   askToKeep,
   assignApplication,
-  countNewApplications,
   deleteNote,
   getApplication,
+  getHiringSummary,
+  type HiringSummary,
   joinApplications,
   listApplications,
   mailApplicant,
@@ -114,9 +115,10 @@ export const hiringApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 30,
       providesTags: [listTag('Application')],
     }),
-    countNewApplications: build.query<ReplyOf<typeof countNewApplications>, void>({
-      query: () => call(countNewApplications),
-      providesTags: [listTag('Application')],
+    /** Positions are in the language. */
+    getHiringSummary: build.query<HiringSummary, Language>({
+      query: () => call(getHiringSummary),
+      providesTags: [listTag('Application'), listTag('Vacancy')],
     }),
     getApplication: build.query<Application, number>({
       query: (id) => call(getApplication, { params: { id } }),
@@ -200,7 +202,7 @@ export const hiringApi = baseApi.injectEndpoints({
 export const {
   useListApplicationsQuery,
   useSearchApplicationsQuery,
-  useCountNewApplicationsQuery,
+  useGetHiringSummaryQuery,
   useGetApplicationQuery,
   useMoveApplicationMutation,
   useUndoMoveMutation,

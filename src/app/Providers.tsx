@@ -1,6 +1,6 @@
 import { photoAddress } from '@atrium/contract/accounts'
-import { UiProvider, type UiProviderProps } from '@atrium/ui'
-import { type ComponentPropsWithRef, type ComponentType, type ReactNode, useCallback } from 'react'
+import { type LinkProps, UiProvider, type UiProviderProps } from '@atrium/ui'
+import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link } from 'react-router-dom'
 import type { Environment } from '#config/environment.ts'
@@ -54,6 +54,4 @@ export function Providers({
 }
 
 /** The router's link, for links of the design system within this site. */
-const RouterLink = ({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) => (
-  <Link to={href} {...rest} />
-)
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />

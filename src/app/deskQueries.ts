@@ -32,7 +32,7 @@ const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
-const { countNewApplications, getApplication, listApplications } = hiringApi.endpoints
+const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoints
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
@@ -102,11 +102,11 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
 
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
-    const { open, today } = visit
+    const { open, today, language } = visit
     return [
       ...(open.includes('leave') ? leave(visit, yearOf(today)) : []),
       ...(open.includes('changes') ? changes(visit) : []),
-      ...(open.includes('applications') ? [countNewApplications.initiate(undefined, once)] : []),
+      ...(open.includes('applications') ? [getHiringSummary.initiate(language, once)] : []),
       ...(open.includes('inbox') ? inbox(visit) : []),
       ...(open.includes('team') ? [away(visit)] : []),
     ]

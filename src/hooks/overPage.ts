@@ -1,4 +1,7 @@
-/** The state of a history entry for a dialog over the page: Back closes the dialog, and the page does not scroll. */
+/**
+ * The state of a history entry for a dialog over the page that leads to it: Back closes the dialog, and the same page does not
+ * scroll.
+ */
 export interface OverPageState {
   isOverPage: true
 }

@@ -1,7 +1,7 @@
 import type { DeskPageName } from '@atrium/contract/core'
 import { WaitingCount } from '@atrium/ui/staff'
 import type { ComponentType } from 'react'
-import { useNewApplications } from '#features/applications/useNewApplications.ts'
+import { useHiringSummary } from '#features/applications/useHiringSummary.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
 import { useNewSuggestions } from '#features/suggestions/useNewSuggestions.ts'
@@ -10,6 +10,6 @@ import { useNewSuggestions } from '#features/suggestions/useNewSuggestions.ts'
 export const waitingCounts: { [Page in DeskPageName]?: ComponentType } = {
   leave: () => <WaitingCount number={useWaitingLeave().waiting.length} />,
   changes: () => <WaitingCount number={useWaitingChanges().waiting.length} />,
-  applications: () => <WaitingCount number={useNewApplications().count} />,
+  applications: () => <WaitingCount number={useHiringSummary().newCount} />,
   inbox: () => <WaitingCount number={useNewSuggestions().waiting.length} />,
 }

@@ -35,3 +35,6 @@ export const auditFilters = [...auditKinds, languageSwitches] as const
 
 /** `AuditQuestion.actor` of the entries without an account. */
 export const systemActor = 0
+
+/** The actor of what an applicant did, by the form or the private link; no account has this id. */
+export const applicantActor = -1

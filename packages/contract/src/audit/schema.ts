@@ -1,13 +1,13 @@
 import { array, type InferType, mixed, number, object, string } from 'yup'
 import { day, largestNumber, numberInAddress, photoHash, text } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
-import { type AuditKind, auditActions, auditFilters, auditKinds, systemActor } from './rules.ts'
+import { type AuditKind, applicantActor, auditActions, auditFilters, auditKinds } from './rules.ts'
 
 export const entrySchema = object({
   id: number().integer().required(),
   /** ISO instant. */
   at: string().required(),
-  /** The account; `null` for a command in the terminal and the server itself. */
+  /** The account, or `applicantActor`; `null` for a command in the terminal and the server itself. */
   actorId: number().integer().defined().nullable(),
   /** First and last name; `null` without an account, and for an account that is gone. */
   actor: string().defined().nullable(),
@@ -33,7 +33,7 @@ export const questionSchema = object({
   text: text(limits.auditText),
   kind: mixed<(typeof auditFilters)[number]>().oneOf(auditFilters),
   action: mixed<(typeof auditActions)[number]>().oneOf(auditActions),
-  actor: numberInAddress(systemActor, largestNumber),
+  actor: numberInAddress(applicantActor, largestNumber),
   from: day(),
   to: day(),
   before: numberInAddress(1, largestNumber),

@@ -124,7 +124,7 @@ export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>
 /** A whole number in a path or a query: decimal digits only. `07`, `+7`, `1.0`, `1e3` and `0x7` are invalid. */
 export const numberInAddress = (min: number, max: number) =>
   wholeNumber(min, max).transform((value: unknown) =>
-    typeof value === 'string' && /^(0|[1-9]\d{0,14})$/.test(value) ? Number(value) : value,
+    typeof value === 'string' && /^(0|-?[1-9]\d{0,14})$/.test(value) ? Number(value) : value,
   )
 
 export const flag = () => boolean().transform(asGiven).typeError(otherType)

@@ -14,6 +14,9 @@ export const openStages: readonly Stage[] = ['new', 'review', 'interview', 'offe
 /** The most applications in one answer of `listApplications`: an answer stays below a megabyte. */
 export const mostListed = 2000
 
+/** So many days before its end a vacancy closes soon. */
+export const closingDays = 7
+
 /** The states of a vacancy. An open one whose closing day has passed is shown as closed. */
 export const vacancyStates = ['draft', 'open', 'closed'] as const
 

@@ -14,7 +14,7 @@ export const changeAs = <Result>(
     return change(tx)
   })
 
-/** Names a user in the entries that the rest of a transaction makes in the audit log. */
+/** Names a user, or `applicantActor`, in the entries that the rest of a transaction makes in the audit log. */
 export async function nameActor(tx: Database, accountId: number): Promise<void> {
   await tx.execute(sql`select set_config('atrium.actor', ${String(accountId)}, true)`)
 }

@@ -1,9 +1,9 @@
 import { getProfile } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { listAuditEntries } from '@atrium/contract/audit'
+import { applicantActor, listAuditEntries } from '@atrium/contract/audit'
 import { auditSample } from '@atrium/contract/audit/samples'
 import { limits } from '@atrium/contract/core'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -44,6 +44,20 @@ it('shows the face of the person who acted, and none for the system', async () =
     expect.stringMatching(/\/0123456789abcdef\/40\.jpg$/),
   )
   expect(cellOf('Terminal or server')?.querySelector('[data-initials]')).toBeNull()
+})
+
+it('names the applicant where a change came by the form or the private link, and filters by it', async () => {
+  const asked: string[] = []
+  server.use(
+    http.get(`*${listAuditEntries.path}`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('actor') ?? '')
+      return HttpResponse.json([{ ...auditSample[0], actorId: applicantActor, actor: null }])
+    }),
+  )
+  const { user } = await open('/staff/desk/audit')
+  expect(await screen.findByRole('cell', { name: 'Applicant' })).toBeInTheDocument()
+  await user.type(screen.getByRole('combobox', { name: 'Who' }), 'applicant{ArrowDown}{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toBe(String(applicantActor)))
 })
 
 it('writes instants, days, known words and texts in three languages for the reader', async () => {

@@ -1,6 +1,6 @@
 import { getProfile, type Permission } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { countNewApplications } from '@atrium/contract/hiring'
+import { getHiringSummary, type HiringSummary } from '@atrium/contract/hiring'
 import { decideLeave, type LeaveRequest, listLeaveRequests, listTeamAbsences } from '@atrium/contract/leave'
 import { leaveRequestSamples } from '@atrium/contract/leave/samples'
 import { listRecordRequests } from '@atrium/contract/people'
@@ -120,7 +120,7 @@ it('a lead sees the absences of the team, without further calls', async () => {
   expect(screen.queryByRole('region', { name: 'Profile changes' })).not.toBeInTheDocument()
   expect(called).not.toContain(listRecordRequests.path)
   expect(called).not.toContain(listInbox.path)
-  expect(called).not.toContain(countNewApplications.path)
+  expect(called).not.toContain(getHiringSummary.path)
 })
 
 it.each([
@@ -193,11 +193,66 @@ it('a reader sees dates of new suggestions only, opens one, and answers it in pl
   expect(screen.queryByRole('region', { name: 'Who is away' })).not.toBeInTheDocument()
 })
 
-it('leads to new applications, and asks for them only for a person who reads applications', async () => {
-  const { user, called } = await open(['hiring.review'])
-  await user.click(within(await part('Applications')).getByRole('link', { name: /^\d+ new applications$/ }))
+const quiet: HiringSummary = { newCount: 0, oldestAt: null, unratedCount: 0, interviews: [], vacancies: [] }
+const hiring = (summary: Partial<HiringSummary>) =>
+  server.use(http.get(`*${getHiringSummary.path}`, () => HttpResponse.json({ ...quiet, ...summary })))
+
+it('leads to new applications, and says how long the oldest waits', async () => {
+  hiring({ newCount: 3, oldestAt: '2026-11-19T09:00:00.000Z' })
+  const { user } = await open(['hiring.review'])
+  const card = within(await part('Hiring'))
+  expect(await card.findByText('The oldest has waited for 5 days')).toBeInTheDocument()
+  await user.click(card.getByRole('link', { name: '3 new applications' }))
   expect(await screen.findByRole('combobox', { name: 'Stage' })).toHaveDisplayValue('New')
-  expect(called).toContain(countNewApplications.path)
+})
+
+it('leads to the applications that need the own rating', async () => {
+  const { user } = await open(['hiring.review'])
+  const link = await within(await part('Hiring')).findByRole('link', { name: /need your rating$/ })
+  const count = Number.parseInt(link.textContent ?? '', 10)
+  await user.click(link)
+  expect(await screen.findByRole('combobox', { name: 'Rating' })).toHaveDisplayValue('Due from you')
+  expect(await screen.findByText(new RegExp(`of ${count}$`))).toBeInTheDocument()
+})
+
+it('shows the interviews of today and tomorrow, and the vacancies that need a hand', async () => {
+  const interview = { firstName: 'Aysel', lastName: 'Quliyeva', position: 'Engineer', end: '11:00' }
+  hiring({
+    interviews: [
+      { ...interview, meetingId: 'a', applicationId: 7, day: '2026-11-24', start: '10:00' },
+      { ...interview, meetingId: 'b', applicationId: 8, day: '2026-11-25', start: '09:30' },
+    ],
+    vacancies: [
+      { id: 1, position: 'Engineer', closesOn: '2026-11-30', isUnattended: false },
+      { id: 2, position: 'Driver', closesOn: '', isUnattended: true },
+    ],
+  })
+  await open(['hiring.manage', 'hiring.review'])
+  const rows = async (name: string) => {
+    const list = within(await screen.findByRole('list', { name }))
+    return list
+      .getAllByRole('listitem')
+      .map((row) => [
+        row.textContent?.replaceAll('\u00a0', ' '),
+        within(row).getByRole('link').getAttribute('href'),
+      ])
+  }
+  expect(await rows('Interviews')).toEqual([
+    ['Today, 10:00–11:00Aysel QuliyevaEngineer', '/staff/desk/applications/7'],
+    ['Tomorrow, 09:30–11:00Aysel QuliyevaEngineer', '/staff/desk/applications/8'],
+  ])
+  expect(await rows('Vacancies')).toEqual([
+    ['Closes on 30 NovemberEngineer', '/staff/desk/applications?vacancy=1'],
+    ['DriverThe hiring manager and reviewers have left. Choose others.', '/staff/desk/vacancies/2'],
+  ])
+  expect(screen.queryByRole('list', { name: 'Applications' })).not.toBeInTheDocument()
+})
+
+it('has no card of hiring when nothing waits there', async () => {
+  hiring({})
+  await open(['hiring.review'])
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Hiring' })).not.toBeInTheDocument()
 })
 
 it('says that nothing waits in one sentence', async () => {

@@ -3,7 +3,7 @@ import { Text } from '@atrium/ui'
 import { DeskOverview, DeskPage } from '@atrium/ui/desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNewApplications } from '#features/applications/useNewApplications.ts'
+import { useHiringSummary } from '#features/applications/useHiringSummary.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { isInHand as isChangeInHand, useWaitingChanges } from '#features/recordRequests/useWaitingChanges.ts'
@@ -12,8 +12,8 @@ import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { isInHand } from './leave/WaitingPart.tsx'
 import { AwayCard } from './overview/AwayCard.tsx'
 import { ChangesToDecide } from './overview/ChangesToDecide.tsx'
+import { HiringCard } from './overview/HiringCard.tsx'
 import { LeaveToDecide } from './overview/LeaveToDecide.tsx'
-import { NewApplications } from './overview/NewApplications.tsx'
 import { SuggestionsToAnswer } from './overview/SuggestionsToAnswer.tsx'
 
 /** `/staff/desk`: what waits for a decision of the person, and absences of the team. Each part needs its permission. */
@@ -27,9 +27,9 @@ export function DeskScreen() {
     <DeskPage heading={t('title')} lead={t('lead')}>
       <DeskOverview aside={isOpen('team') && <AwayCard />}>
         {nothingWaits && <Text tone="muted">{t('overview.nothing')}</Text>}
+        {isOpen('applications') && <HiringCard />}
         {isOpen('leave') && <LeaveToDecide />}
         {isOpen('changes') && <ChangesToDecide />}
-        {isOpen('applications') && <NewApplications />}
         {isOpen('inbox') && <SuggestionsToAnswer />}
       </DeskOverview>
     </DeskPage>
@@ -40,17 +40,17 @@ export function DeskScreen() {
 function useNothingWaits(isOpen: (page: DeskPageName) => boolean): boolean {
   const leave = useWaitingLeave(isOpen('leave'))
   const changes = useWaitingChanges(isOpen('changes'))
-  const applications = useNewApplications(isOpen('applications'))
+  const hiring = useHiringSummary(isOpen('applications'))
   const suggestions = useNewSuggestions(isOpen('inbox'))
   const isKnown =
     (!isOpen('leave') || leave.isKnown) &&
     (!isOpen('changes') || changes.isKnown) &&
-    (!isOpen('applications') || applications.isKnown) &&
+    (!isOpen('applications') || hiring.summary !== undefined) &&
     (!isOpen('inbox') || suggestions.isKnown)
   const waits =
     leave.requests.some(isInHand) ||
     changes.requests.some(isChangeInHand) ||
-    applications.count > 0 ||
+    hiring.isWaiting ||
     suggestions.waiting.length > 0
   const [hasWaited, setHasWaited] = useState(waits)
   if (waits && !hasWaited) setHasWaited(true)

@@ -81,6 +81,17 @@ it('opens the form of a meeting with the applicant as guest, without data in the
   expect(window.location.pathname + window.location.search).toBe('/staff/calendar')
 })
 
+it.each(['Cancel', 'Save'])('%s in the form of the meeting leads back to the application', async (name) => {
+  const { id } = sampleIn('review')
+  const { user } = await open(`applications/${id}`)
+  await user.click(await screen.findByRole('link', { name: 'Book an interview' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Book an interview' })).toHaveFocus())
+  expect(window.location.pathname).toBe(`/staff/desk/applications/${id}`)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('offers the stage of interviews once one is booked, and forces nothing', async () => {
   const application = sampleIn('review')
   const { interviews } = sampleIn('interview')

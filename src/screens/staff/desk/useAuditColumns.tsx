@@ -1,4 +1,10 @@
-import { type AuditEntry, auditActions, auditFilters, systemActor } from '@atrium/contract/audit'
+import {
+  type AuditEntry,
+  applicantActor,
+  auditActions,
+  auditFilters,
+  systemActor,
+} from '@atrium/contract/audit'
 import { company, dayAndTime, formatDay } from '@atrium/contract/core'
 import { Avatar } from '@atrium/ui'
 import { Changes, Fold } from '@atrium/ui/desk'
@@ -20,8 +26,10 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
       const { day, time } = dayAndTime(new Date(at), company.timeZone)
       return `${formatDay(day, language)}, ${time}`
     }
-    const actorOf = ({ actor, actorId }: AuditEntry) =>
-      actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
+    const actorOf = ({ actor, actorId }: AuditEntry) => {
+      if (actorId === applicantActor) return t('applicant')
+      return actor ?? (actorId === null ? t('system') : t('gone', { id: actorId }))
+    }
     const recordOf = ({ kind, recordName, recordId }: AuditEntry) =>
       kind === 'public_badge_fields'
         ? t(`site:fields.${recordId}` as 'site:fields.name')
@@ -77,6 +85,7 @@ export function useAuditColumns(): readonly TableColumn<AuditEntry>[] {
         sortValue: actorOf,
         options: [
           { value: String(systemActor), label: t('system') },
+          { value: String(applicantActor), label: t('applicant') },
           ...(actors ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ],
         manyOptions: { nothingFound: t('nobody') },

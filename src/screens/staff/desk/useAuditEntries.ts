@@ -38,7 +38,7 @@ export function auditQuestionOf(params: URLSearchParams): AuditQuestion {
     text: search.trim().slice(0, limits.auditText) || undefined,
     kind: auditFilters.find((kind) => kind === filters.kind),
     action: auditActions.find((action) => action === filters.action),
-    actor: /^\d{1,9}$/.test(actor) ? Number(actor) : undefined,
+    actor: /^-?\d{1,9}$/.test(actor) ? Number(actor) : undefined,
     from: isIsoDay(from) ? from : undefined,
     to: isIsoDay(to) ? to : undefined,
     before: Number(params.get('before')) || undefined,

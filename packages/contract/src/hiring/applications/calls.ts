@@ -15,7 +15,7 @@ export const applicationsEndpoints = {
     query: schemas.searchQuery,
     reply: schemas.searchReplySchema,
   }),
-  countNewApplications: withSchemas(calls.countNewApplications, { reply: schemas.countReplySchema }),
+  getHiringSummary: withSchemas(calls.getHiringSummary, { reply: schemas.hiringSummarySchema }),
   getApplication: withSchemas(calls.getApplication, one),
   getCv: withSchemas(calls.getCv, { params, reply: fileReply }),
   moveApplication: withSchemas(calls.moveApplication, { ...one, body: schemas.moveSchema }),

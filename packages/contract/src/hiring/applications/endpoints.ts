@@ -5,6 +5,7 @@ import type {
   ApplicationList,
   ApplicationMove,
   CandidateData,
+  HiringSummary,
   JoinChanges,
   NewNote,
   RatingChanges,
@@ -39,8 +40,8 @@ export const searchApplications = review<{ query: { q: string }; reply: SearchRe
   path: `${at}search/`,
 })
 
-/** How many applications in the first stage the caller may see. */
-export const countNewApplications = review<{ reply: { count: number } }>({ method: 'GET', path: `${at}new/` })
+/** What waits in hiring, of the applications and vacancies that the caller may see; positions are in the caller's language. */
+export const getHiringSummary = review<{ reply: HiringSummary }>({ method: 'GET', path: `${at}summary/` })
 
 export const getApplication = review<Read<Application>>({ method: 'GET', path: `${at}:id/` })
 

@@ -71,7 +71,14 @@ export const applicationListSchema = object({
   /** Newest first. */
   applications: array(rowSchema).defined(),
   /** The vacancies of the applications, in the caller's language. */
-  vacancies: array(object({ id: integer().required(), position: word() })).defined(),
+  vacancies: array(
+    object({
+      id: integer().required(),
+      position: word(),
+      /** Whether the caller is its hiring manager or a reviewer. */
+      isReviewed: boolean().required(),
+    }),
+  ).defined(),
   /** Owners, hiring managers and reviewers, and everybody with `hiring.manage`; by name. */
   people: array(object({ id: integer().required(), name: word() })).defined(),
 })
@@ -249,8 +256,42 @@ export const joinSchema = object({
 
 export type JoinChanges = InferType<typeof joinSchema>
 
-/** The reply of `countNewApplications`. */
-export const countReplySchema = object({ count: integer().required() })
+export const hiringSummarySchema = object({
+  /** Applications in the first stage. */
+  newCount: integer().required(),
+  /** ISO instant: the arrival of the oldest of them; `null` without one. */
+  oldestAt: string().nullable().defined(),
+  /** Applications in an open stage for a vacancy of which the caller is hiring manager or reviewer, without the caller's rating. */
+  unratedCount: integer().required(),
+  /** Those of today that have not ended, and those of tomorrow, in the order of their time. */
+  interviews: array(
+    object({
+      meetingId: string().required(),
+      applicationId: integer().required(),
+      firstName: word(),
+      lastName: word(),
+      /** Empty for a general application. */
+      position: word(),
+      /** ISO day, and `HH:mm` of the company's clock. */
+      day: string().required(),
+      start: string().required(),
+      end: string().required(),
+    }),
+  ).defined(),
+  /** Open ones that close within `closingDays`, and those whose hiring manager and reviewers have all left the company. */
+  vacancies: array(
+    object({
+      id: integer().required(),
+      position: word(),
+      /** ISO day; empty for one that does not close within `closingDays`. */
+      closesOn: word(),
+      isUnattended: boolean().required(),
+    }),
+  ).defined(),
+})
+
+/** What waits in hiring. */
+export type HiringSummary = InferType<typeof hiringSummarySchema>
 
 export const searchQuery = object({ q: text(limits.searchText).required() })
 

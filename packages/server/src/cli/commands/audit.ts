@@ -1,3 +1,4 @@
+import { applicantActor } from '@atrium/contract/audit'
 import type { CommandContext, CommandEntry } from '#cli/command.ts'
 import { printable } from '#cli/printable.ts'
 import { instant, table } from '#cli/table.ts'
@@ -21,8 +22,10 @@ async function list(words: string[], { database }: CommandContext): Promise<stri
   return table(['when', 'by', 'action', 'record', 'values'], rows)
 }
 
-const actorOf = ({ actor, actorId }: AuditRow) =>
-  actor ?? (actorId === null ? '(terminal)' : `(user ${actorId})`)
+function actorOf({ actor, actorId }: AuditRow): string {
+  if (actorId === applicantActor) return '(applicant)'
+  return actor ?? (actorId === null ? '(terminal)' : `(user ${actorId})`)
+}
 
 /** `phone: "+994 …" → "+994 …"` for each changed column; the values of an added or removed record. */
 function changesOf({ action, before, after }: AuditRow): string {

@@ -16,7 +16,7 @@ export const auditLog = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
-    /** `accounts.id` of the person; empty for a command in the terminal and for the server. The user may be gone. */
+    /** `accounts.id` of the person, who may be gone, or `applicantActor`; empty for a command in the terminal and for the server. */
     actorId: integer('actor_id'),
     action: text('action').$type<(typeof auditActions)[number]>().notNull(),
     /** The table. */

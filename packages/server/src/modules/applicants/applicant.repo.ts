@@ -1,5 +1,7 @@
+import { applicantActor } from '@atrium/contract/audit'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { deleteTraces, insertApplicationEvents } from '#db/applicationEvents.ts'
+import { nameActor } from '#db/audit.ts'
 import { applicationEvents, applications, files, mails } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import type { FileRecord } from '#storage/files.repo.ts'
@@ -21,13 +23,14 @@ export async function findByLink(
 
 /**
  * Locks the application with a token, of its link or to confirm another address, until the end of the transaction: two acts
- * at once follow each other. `undefined` for an unknown token.
+ * at once follow each other. The audit log names the applicant in what follows. `undefined` for an unknown token.
  */
 export async function lockBy(
   tx: Database,
   column: 'linkHash' | 'newEmailHash',
   hash: string,
 ): Promise<ApplicationRecord | undefined> {
+  await nameActor(tx, applicantActor)
   const [row] = await tx.select().from(applications).where(eq(applications[column], hash)).for('update')
   return row
 }

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { applicantActor } from '@atrium/contract/audit'
 import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -229,6 +230,20 @@ describeOnDatabase('the link of an applicant', (open) => {
     expect((await look(token)).statusCode).toBe(404)
     expect((await act(token, 'deletion')).statusCode).toBe(404)
     expect((await look(other.token)).statusCode).toBe(200)
+  })
+
+  it('names the applicant in the audit log, from the form to the deletion', async () => {
+    const { token, id } = await apply()
+    await act(token, 'withdrawal')
+    await act(token, 'deletion')
+    const entries = await tables()
+      .select({ action: auditLog.action, actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.kind, 'applications'), eq(auditLog.recordId, String(id))))
+      .orderBy(asc(auditLog.id))
+    expect(entries).toEqual(
+      ['added', 'changed', 'removed'].map((action) => ({ action, actorId: applicantActor })),
+    )
   })
 
   it('ends when a later mail has another one', async () => {

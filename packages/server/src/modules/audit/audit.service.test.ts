@@ -1,10 +1,10 @@
-import type { AuditEntry, listAuditActors } from '@atrium/contract/audit'
+import { type AuditEntry, applicantActor, type listAuditActors } from '@atrium/contract/audit'
 import type { ReplyOf } from '@atrium/contract/core'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findAccountByEmail } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
-import { changeAs, withoutAudit } from '#db/audit.ts'
+import { changeAs, recordOpening, withoutAudit } from '#db/audit.ts'
 import { accounts, auditLog, files, people, rooms } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -58,6 +58,17 @@ describeOnDatabase('the audit log, asked for', (open) => {
       'rooms added',
     ])
     expect(await found({ kind: 'rooms', action: 'added', actor: String(irina) })).toEqual([])
+  })
+
+  it('keeps what applicants did apart from terminal and server', async () => {
+    await changeAs(db(), applicantActor, (tx) => recordOpening(tx, 'applications', 900))
+    const opened = { action: 'opened' }
+    expect(await found({ ...opened, actor: String(applicantActor) })).toEqual(['applications opened'])
+    expect(await found({ ...opened, actor: '0' })).toEqual([])
+    await db().transaction(async (tx) => {
+      await withoutAudit(tx)
+      await tx.delete(auditLog).where(eq(auditLog.action, 'opened'))
+    })
   })
 
   it('has the entries about a person with the account', async () => {
@@ -147,7 +158,7 @@ describeOnDatabase('the audit log, asked for', (open) => {
     for (const [field, value] of [
       ['kind', 'sessions'],
       ['action', 'read'],
-      ['actor', '-1'],
+      ['actor', '-2'],
       ['actor', 'Irina'],
       ['from', '2026-02-30'],
       ['to', '9999-12-31'],

@@ -1,6 +1,6 @@
 import { company, dayAndTime, formatBytes, formatDay, type Language } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
-import { aboutApplication } from '#db/applicationEvents.ts'
+import { aboutApplication, applicationPage } from '#db/applicationEvents.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { greetable, type NewMail, oneLine, paragraphs, signature } from '#mail/mail.ts'
 
@@ -9,6 +9,7 @@ export const receiptKind = 'application.receipt'
 interface MailParts {
   texts: Texts
   config: Pick<Config, 'companyMail' | 'companyLanguage'>
+  siteUrl: () => string
 }
 
 /** The content of the mails about an application. */
@@ -45,7 +46,7 @@ export function applicationMails(parts: MailParts, details: ApplicationDetails):
 }
 
 function companyMail(
-  { texts, config: { companyMail: to, companyLanguage: language } }: MailParts,
+  { texts, siteUrl, config: { companyMail: to, companyLanguage: language } }: MailParts,
   details: ApplicationDetails,
 ): NewMail {
   const { reference, position, firstName, lastName, email, phone, message } = details
@@ -71,6 +72,7 @@ function companyMail(
       t(`${kind}Intro`, { position }),
       lines.map(([name, value]) => `${name}: ${value}`).join('\n'),
       message && `${t('message')}:\n${message}`,
+      t('deskLink', { link: siteUrl() + applicationPage(details.id) }),
       t('footer'),
     ),
     attachmentFileIds: [details.cvFileId],

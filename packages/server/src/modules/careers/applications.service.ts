@@ -1,3 +1,4 @@
+import { applicantActor } from '@atrium/contract/audit'
 import type {
   ApplicationReceipt,
   GeneralApplication,
@@ -5,6 +6,7 @@ import type {
   VacancyApplication,
 } from '@atrium/contract/careers'
 import { type Language, languagesOf } from '@atrium/contract/core'
+import { nameActor } from '#db/audit.ts'
 import { duplicateWindowMs, fingerprintOf, lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid } from '#http/httpError.ts'
@@ -113,6 +115,7 @@ async function record(
   const reference = await freeReference(tx)
   const { link, linkHash } = newApplicationLink(services, candidate.language)
   const createdAt = now()
+  await nameActor(tx, applicantActor)
   const cvFileId = await insertCv(tx, { ...file, createdAt })
   const id = await insertApplication(tx, {
     ...candidate,

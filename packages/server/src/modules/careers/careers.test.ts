@@ -153,7 +153,7 @@ describeOnDatabase('an application', (open) => {
     const form = generalForm({ first_name: 'Рəşad', message: 'Line one\nLine two' })
     const reply = await post(app, generalUrl, form, { 'accept-language': 'az' })
     const { reference } = reply.json()
-    const { mails: found, records } = await traces(services)
+    const { applications: stored, mails: found, records } = await traces(services)
     const [toCompany, receipt] = found
     expect(toCompany).toMatchObject({
       kind: 'application.company',
@@ -170,6 +170,7 @@ describeOnDatabase('an application', (open) => {
       '+994 50 000 00 00',
       'cv.pdf',
       'Line one\nLine two',
+      `Open the application: http://127.0.0.1:3000/staff/desk/applications/${stored[0]?.id}`,
     ]) {
       expect(toCompany?.text).toContain(word)
     }

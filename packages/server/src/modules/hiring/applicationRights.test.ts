@@ -36,16 +36,6 @@ describeOnDatabase('who may see an application', (open) => {
     expect((await at.call(at.colleague, 'GET', 'applications/')).status).toBe(403)
   })
 
-  it('counts new applications for each of them', async () => {
-    const count = async (account: HiringServer['hr']) =>
-      (await at.call(account, 'GET', 'applications/new/')).body
-    expect(await count(at.hr)).toEqual({ count: 3 })
-    expect(await count(at.reviewer)).toEqual({ count: 1 })
-    expect((await at.call(at.colleague, 'GET', 'applications/new/')).status).toBe(403)
-    await at.move(at.hr, other, { stage: 'review' })
-    expect(await count(at.hr)).toEqual({ count: 2 })
-  })
-
   it('answers 404 everywhere about an application of another vacancy', async () => {
     for (const id of [other, general, 999_999])
       for (const [method, path, body] of everywhere(id))

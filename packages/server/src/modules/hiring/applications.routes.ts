@@ -16,7 +16,6 @@ import { searchApplications } from './applicationSearch.service.ts'
 import {
   type Change,
   changeApplication,
-  countNewApplications,
   getApplication,
   listApplications,
   openCv,
@@ -25,6 +24,7 @@ import { eraseCandidate, getCandidateData } from './candidateData/erasure.servic
 import { exportCandidate } from './candidateData/export.service.ts'
 import { joinApplications } from './candidates.service.ts'
 import { giveFeedback } from './interviews/feedback.service.ts'
+import { getHiringSummary } from './summary.service.ts'
 import { viewerOf } from './viewer.ts'
 
 /** An export reads all files of a candidate. */
@@ -44,7 +44,9 @@ export function applicationsRoutes(app: FastifyInstance, services: Services): vo
     listApplications(db, viewerOf(account), language, query.before),
   )
   serve(calls.searchApplications, ({ account, query }) => searchApplications(db, viewerOf(account), query.q))
-  serve(calls.countNewApplications, ({ account }) => countNewApplications(db, viewerOf(account)))
+  serve(calls.getHiringSummary, ({ account, language }) =>
+    getHiringSummary(db, viewerOf(account), language, services.now()),
+  )
   serve(calls.getApplication, ({ account, params }) =>
     getApplication(db, viewerOf(account), params.id, services.now()),
   )

@@ -8,9 +8,7 @@ import {
 } from '@atrium/contract/core'
 import { addMonths } from '@atrium/contract/days'
 import type { Application, ApplicationList } from '@atrium/contract/hiring'
-import { and, count, eq } from 'drizzle-orm'
 import { changeAs, recordOpening } from '#db/audit.ts'
-import { applications, jobs } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { notFound } from '#http/httpError.ts'
 import type { FileAnswer } from '#http/sendFile.ts'
@@ -18,7 +16,7 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { FileMissingError } from '#storage/storage.ts'
 import { findUndoable, historyOf, peopleIn } from './applicationHistory.ts'
-import { isVisible, type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
+import { type LockedApplication, listViewers, lockVisible } from './applicationRights.repo.ts'
 import {
   findDetails,
   findRow,
@@ -43,10 +41,14 @@ export async function listApplications(
   const vacancyIds = new Set(rows.flatMap(({ vacancyId }) => vacancyId ?? []))
   const texts = await listVacancies(db, [...vacancyIds])
   const positions = new Map<number, Partial<Record<Language, string>>>()
+  const reviewed = new Set<number>()
   const named = new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))
   for (const { id, language: spoken, position, managerId, reviewerIds } of texts) {
     positions.set(id, { ...positions.get(id), [spoken]: position })
-    for (const personId of [...reviewerIds, ...(managerId === null ? [] : [managerId])]) named.add(personId)
+    for (const personId of [...reviewerIds, ...(managerId === null ? [] : [managerId])]) {
+      named.add(personId)
+      if (personId === viewer.personId) reviewed.add(id)
+    }
   }
   const people = await namesOf(db, [...named])
   for (const { id, name } of await listViewers(db, null)) people.set(id, name)
@@ -55,21 +57,12 @@ export async function listApplications(
     vacancies: [...positions].map(([id, inLanguages]) => ({
       id,
       position: localize(inLanguages, language) ?? '',
+      isReviewed: reviewed.has(id),
     })),
     people: [...people]
       .map(([id, name]) => ({ id, name }))
       .sort((one, other) => compareNames(one.name, other.name)),
   }
-}
-
-/** How many of them are in the first stage. */
-export const countNewApplications = async (db: Database, viewer: Viewer) => {
-  const [row] = await db
-    .select({ count: count() })
-    .from(applications)
-    .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.stage, 'new'), isVisible(viewer)))
-  return { count: row?.count ?? 0 }
 }
 
 /** One application. Throws 404 for one that the viewer may not see. */

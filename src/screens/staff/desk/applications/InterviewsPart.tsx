@@ -14,6 +14,7 @@ import { href } from '#config/site.ts'
 import { meetingHash, newMeetingName } from '#features/schedule/meetingHash.ts'
 import { proposeMeeting } from '#features/schedule/proposedMeeting.ts'
 import { useScheduleLink } from '#features/schedule/useScheduleLink.ts'
+import type { OverPageState } from '#hooks/overPage.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useToday } from '#hooks/useNow.ts'
@@ -28,6 +29,9 @@ interface InterviewsPartProps {
 
 /** The stages in which a booked interview is news. */
 const before: readonly Stage[] = ['new', 'review']
+
+/** Saved or discarded, the form of the meeting leads back to the application. */
+const over: OverPageState = { isOverPage: true }
 
 /** The interviews of an application, and the way to the form of a meeting with the applicant. */
 export function InterviewsPart({ application, stageName }: InterviewsPartProps) {
@@ -77,6 +81,7 @@ export function InterviewsPart({ application, stageName }: InterviewsPartProps) 
               size="sm"
               variant="outline"
               href={href('calendar') + meetingHash(newMeetingName)}
+              state={over}
               onClick={() => propose(contact.email)}
             >
               {t('interviews.book')}

@@ -21,11 +21,14 @@ export const tableDefaults = { hidden: ['owner', 'tags'] }
 
 /** The applications as a table, with what changes many of them. */
 export function TablePart(props: ReturnType<typeof useApplications>) {
-  const { all, rows, stages, vacancyOf, nameOf, search } = props
+  const { all, rows, stages, vacancyOf, nameOf, awaitsRating, search } = props
   const { t } = useTranslation('applications')
   const { search: query } = useLocation()
   const { found, wanted } = search
-  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf, found, wanted })
+  const columns = useApplicationColumns({
+    ...{ stages, all, vacancyOf, nameOf, awaitsRating },
+    ...{ found, wanted },
+  })
   const table = useAddressedTable(columns, tableDefaults)
   const { state, onStateChange } = table
   const canManage = usePermissions().permissions?.includes('hiring.manage') ?? false

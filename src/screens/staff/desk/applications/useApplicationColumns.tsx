@@ -18,6 +18,7 @@ interface ColumnOptions {
   all: readonly ApplicationRow[]
   vacancyOf: (application: ApplicationRow) => string
   nameOf: (personId: number | null) => string
+  awaitsRating: (application: ApplicationRow) => boolean
 }
 
 type HideableColumn = 'vacancy' | 'received' | 'since' | 'owner' | 'tags' | 'rating'
@@ -31,6 +32,7 @@ export function useApplicationColumns({
   all,
   vacancyOf,
   nameOf,
+  awaitsRating,
   found,
   wanted = noWords,
 }: ColumnOptions): readonly TableColumn<ApplicationRow>[] {
@@ -107,7 +109,9 @@ export function useApplicationColumns({
         ...hideable('rating', 6.25),
         cell: texts.rating,
         sortValue: ({ score }) => score,
+        options: [{ value: 'own', label: t('ratings.awaitsOwn') }],
+        optionOf: (one) => (awaitsRating(one) ? 'own' : ''),
       },
     ]
-  }, [t, language, today, texts, stages, all, vacancyOf, nameOf, found, wanted])
+  }, [t, language, today, texts, stages, all, vacancyOf, nameOf, awaitsRating, found, wanted])
 }

@@ -1,5 +1,10 @@
 import { foldText, type Language, limits } from '@atrium/contract/core'
-import type { ApplicationList, ApplicationRow, HiringStage } from '@atrium/contract/hiring'
+import {
+  type ApplicationList,
+  type ApplicationRow,
+  type HiringStage,
+  openStages,
+} from '@atrium/contract/hiring'
 import { type SkipToken, skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,10 +38,14 @@ export function useApplications(language: Language | SkipToken, options?: Return
   const names = useMemo(() => {
     const persons = new Map(people?.map(({ id, name }) => [id, name]))
     const positions = new Map(vacancies.map(({ id, position }) => [id, position]))
+    const reviewed = new Set(vacancies.flatMap(({ id, isReviewed }) => (isReviewed ? id : [])))
     return {
       /** The vacancy in the reader's language; else as the applicant read it. */
       vacancyOf: ({ vacancyId, position }: Pick<ApplicationRow, 'vacancyId' | 'position'>) =>
         vacancyId === null ? t('general') : positions.get(vacancyId) || position,
+      /** Whether the person is asked for a rating, has given none, and a decision is due. */
+      awaitsRating: ({ vacancyId, stage, ownVerdict }: ApplicationRow) =>
+        vacancyId !== null && reviewed.has(vacancyId) && openStages.includes(stage) && ownVerdict === null,
       /** The name of a person; empty for an unknown one. */
       nameOf: (id: number | null) => (id === null ? '' : (persons.get(id) ?? '')),
     }

@@ -17,12 +17,12 @@ import { useApplications } from './useApplications.ts'
  */
 export function useNeighbours(id: number | undefined) {
   const { language } = useLanguage()
-  const { rows, all, stages, vacancyOf, nameOf, search } = useApplications(
+  const { rows, all, stages, vacancyOf, nameOf, awaitsRating, search } = useApplications(
     useIsHydrated() ? language : skipToken,
   )
   const [params] = useSearchParams()
   const { pathname, search: query } = useLocation()
-  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf })
+  const columns = useApplicationColumns({ stages, all, vacancyOf, nameOf, awaitsRating })
   const ordered = useMemo(() => {
     const { view } = questionOf(params)
     return view === 'board' ? rows : orderRows(rows, columns, tableStateOf(params, {}, columns))
