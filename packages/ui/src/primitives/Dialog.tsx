@@ -110,7 +110,9 @@ export const DialogText = (props: ComponentProps<typeof Text>) => (
 
 function initialElement(content: HTMLElement | null, where: DialogProps['initialFocus']) {
   if (where === 'dialog') return content
-  return where === 'field' ? content?.querySelector<HTMLElement>('form input:not([hidden])') : null
+  return where === 'field'
+    ? content?.querySelector<HTMLElement>('form :is(input, select):not([hidden])')
+    : null
 }
 
 /** The focused element of the dialog: the person may have moved the focus before the library's first frame. */
