@@ -23,7 +23,7 @@ const styles = defineSlotStyles({
     '&[aria-selected=true]': chosenSegment,
   },
   detail: { textStyle: 'small', fontWeight: 'normal' },
-  error: { display: 'inline-flex', gap: '1', alignItems: 'center', color: 'fg.danger' },
+  error: { display: 'inline-flex', gap: '1', alignItems: 'center', '& > svg': { color: 'fg.danger' } },
 })
 
 interface TabItem<Value extends string> {
