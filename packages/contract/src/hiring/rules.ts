@@ -104,9 +104,9 @@ export const firstStageNames: Record<Stage, Record<Language, string>> = {
   new: { AZ: 'Yeni', EN: 'New', RU: 'Новый' },
   review: { AZ: 'Baxılır', EN: 'In review', RU: 'На рассмотрении' },
   interview: { AZ: 'Müsahibə', EN: 'Interview', RU: 'Собеседование' },
-  offer: { AZ: 'Təklif', EN: 'Offer', RU: 'Предложение' },
-  hired: { AZ: 'İşə qəbul edilib', EN: 'Hired', RU: 'Принят на работу' },
-  rejected: { AZ: 'İmtina edilib', EN: 'Rejected', RU: 'Отказ' },
+  offer: { AZ: 'İş təklifi', EN: 'Offer', RU: 'Предложение о работе' },
+  hired: { AZ: 'İşə qəbul edilib', EN: 'Hired', RU: 'Приём на работу' },
+  rejected: { AZ: 'Rədd edilib', EN: 'Rejected', RU: 'Отклонён' },
   withdrawn: { AZ: 'Geri götürülüb', EN: 'Withdrawn', RU: 'Отозван' },
 }
 

@@ -117,6 +117,19 @@ test('an application moves on the board by pointer and by keys, and a late decis
   await expect(admin.page.getByRole('alert')).toContainText('Leyla İsmayılova')
 })
 
+test('the names of the stages stay in view while the board scrolls by', { tag: '@chromium' }, async ({
+  browser,
+  texts,
+}) => {
+  const { page, open } = await staffBrowser(browser, texts, server, { mail: 'leyla.ismayilova' })
+  await open('/staff/desk/applications?view=board')
+  const name = page.getByRole('heading', { level: 2, name: 'In review' })
+  await expect(name).toBeVisible()
+  await page.mouse.wheel(0, 3000)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(name).toBeInViewport()
+})
+
 test('a reviewer sees the applications for the own vacancies, and the ratings after the own one', async ({
   browser,
   texts,

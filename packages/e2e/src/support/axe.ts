@@ -47,7 +47,7 @@ export async function expectAccessible(
 
 /**
  * Runs in the page: waits until no finite animation has moved for some frames. Endless animations are tested while
- * they move.
+ * they move; those of a scroll do not move by themselves.
  */
 async function untilCalm(frames: number): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -55,7 +55,7 @@ async function untilCalm(frames: number): Promise<void> {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .filter(({ playState }) => playState === 'running')
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     if (ending.length > 0) calmFrames = -1
     await Promise.allSettled(ending.map((animation) => animation.finished))
     await nextFrame()

@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#primitives/Button.tsx'
 import { Dialog, DialogText, DialogTitle } from '#primitives/Dialog.tsx'
 import { Stack } from '#primitives/Stack.tsx'
 import { FormFailure, type FormFailureProps } from './FormFailure.tsx'
 import { type FormProps, FormShell } from './FormShell.tsx'
+import { styles } from './field.styles.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 export interface FormDialogProps extends FormProps {
   title: string
   text?: string | undefined
   buttons: { save: string; saving: string; cancel: string }
+  /** Above the buttons: how far the saving is, or what it did not reach. */
+  status?: ReactNode
   failure?: FormFailureProps | undefined
   /** `danger`: saving deletes or ends something. */
   tone?: 'danger' | undefined
-  /** With room for the lines of a letter. @default false */
-  isWide?: boolean | undefined
+  /** Room for a long form, whose buttons stay in view. */
+  roomFor?: ComponentProps<typeof Dialog>['roomFor']
   onCancel: () => void
 }
 
@@ -27,9 +30,9 @@ interface Parts extends FormDialogProps {
 
 /** A form over the page. */
 export function FormDialog(props: Parts) {
-  const { title, text, buttons, failure, tone, isWide, onCancel, children, after, ...form } = props
+  const { title, text, buttons, status, failure, tone, roomFor, onCancel, children, after, ...form } = props
   return (
-    <Dialog isWide={isWide} onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
+    <Dialog roomFor={roomFor} onClose={onCancel} initialFocus={children ? 'field' : 'control'}>
       <Stack gap="6" padding={{ base: '6', md: '8' }}>
         <div>
           <DialogTitle>{title}</DialogTitle>
@@ -37,14 +40,22 @@ export function FormDialog(props: Parts) {
         </div>
         <FormShell label={title} {...form}>
           {children}
-          {failure && <FormFailure {...failure} />}
-          {/* Of one size, and below each other where their words need it. */}
-          <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-            <SubmitButton label={buttons.save} busyLabel={buttons.saving} variant={tone} />
-            {/* A question without fields begins on the safe answer. */}
-            <Button variant="outline" onClick={onCancel} data-autofocus={children ? undefined : ''}>
-              {buttons.cancel}
-            </Button>
+          <Stack gap="5" css={roomFor && styles.dialogFoot}>
+            {status}
+            {failure && <FormFailure {...failure} />}
+            {/* Of one size, and below each other where their words need it. */}
+            <Stack
+              gap="2"
+              gridTemplateColumns={
+                roomFor ? 'repeat(2, minmax(0, 14rem))' : 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))'
+              }
+            >
+              <SubmitButton label={buttons.save} busyLabel={buttons.saving} variant={tone} />
+              {/* A question without fields begins on the safe answer. */}
+              <Button variant="outline" onClick={onCancel} data-autofocus={children ? undefined : ''}>
+                {buttons.cancel}
+              </Button>
+            </Stack>
           </Stack>
         </FormShell>
         {after}

@@ -72,6 +72,23 @@ export const styles = defineSlotStyles({
     '&:not([data-changed])': { borderColor: 'transparent', backgroundColor: 'transparent' },
     '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '2', zIndex: 'raised' } },
   },
+  /** The buttons of a long dialog, in view where the window is tall enough. */
+  dialogFoot: {
+    '@media (min-height: 32em)': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'raised',
+      maxHeight: '50dvh',
+      overflowY: 'auto',
+    },
+    marginInline: { base: '-6', md: '-8' },
+    marginBottom: { base: '-6', md: '-8' },
+    paddingInline: { base: '6', md: '8' },
+    paddingBlock: '4',
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    backgroundColor: 'bg.raised',
+  },
   progress: {
     position: 'absolute',
     insetInlineStart: '0',

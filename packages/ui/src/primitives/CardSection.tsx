@@ -18,25 +18,39 @@ interface CardSectionProps extends ComponentProps<typeof Root> {
   lead?: string | undefined
   /** Lets the caller focus the heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined
+  /** Buttons beside the heading, or below it where they have no room there. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page on a card, named by its heading. */
-export function CardSection({ heading, state, lead, headingRef, children, ...rest }: CardSectionProps) {
+export function CardSection(props: CardSectionProps) {
+  const { heading, state, lead, headingRef, actions, children, ...rest } = props
   const headingId = useId()
   return (
     <Root aria-labelledby={headingId} data-tone="light" {...rest}>
-      <Row columnGap="3" rowGap="1">
-        <Heading level={2} size="h3" id={headingId} ref={headingRef} {...(headingRef && { tabIndex: -1 })}>
-          {heading}
-        </Heading>
-        {state && <Tag tone={state.isOn ? 'active' : 'over'}>{state.label}</Tag>}
+      <Row>
+        <chakra.div flex="1 1 8rem" minWidth="0">
+          <Row columnGap="3" rowGap="1">
+            <Heading
+              level={2}
+              size="h3"
+              id={headingId}
+              ref={headingRef}
+              {...(headingRef && { tabIndex: -1 })}
+            >
+              {heading}
+            </Heading>
+            {state && <Tag tone={state.isOn ? 'active' : 'over'}>{state.label}</Tag>}
+          </Row>
+          {lead && (
+            <Text size="small" tone="muted" isProse marginTop="2">
+              {lead}
+            </Text>
+          )}
+        </chakra.div>
+        {actions}
       </Row>
-      {lead && (
-        <Text size="small" tone="muted" isProse marginTop="2">
-          {lead}
-        </Text>
-      )}
       {children}
     </Root>
   )

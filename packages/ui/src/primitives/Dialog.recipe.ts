@@ -61,6 +61,10 @@ export const dialogRecipe = defineSlotRecipe({
         },
       },
     },
-    isWide: { true: { content: { width: 'min(42rem, calc(100vw - 2.5rem))' } } },
+    roomFor: {
+      letter: { content: { width: 'min(42rem, calc(100vw - 2.5rem))' } },
+      // What has the focus is not hidden under the buttons at the foot.
+      preview: { content: { width: 'min(60rem, calc(100vw - 2.5rem))', scrollPaddingBottom: '28' } },
+    },
   },
 })

@@ -17,8 +17,8 @@ interface DialogProps extends ComponentProps<typeof ChakraDialog.Content> {
    * @default 'center'
    */
   placement?: 'center' | 'start' | 'end' | undefined
-  /** In the middle of the window, with room for the lines of a letter. @default false */
-  isWide?: boolean | undefined
+  /** In the middle of the window: for the lines of a letter, or for a letter and its preview beside it. */
+  roomFor?: 'letter' | 'preview' | undefined
   /**
    * Where the focus begins: on the first control or the one with `data-autofocus`, in the first field of the form, or
    * on the dialog itself, whose content is read first.
@@ -41,11 +41,11 @@ export function Dialog(props: DialogProps) {
     label,
     placement = 'center',
     initialFocus = 'control',
-    isWide,
+    roomFor,
     ...rest
   } = props
   const { children, css, returnFocus, ...content } = rest
-  const styles = useSlotRecipe({ recipe: dialogRecipe })({ placement, isWide })
+  const styles = useSlotRecipe({ recipe: dialogRecipe })({ placement, roomFor })
   const contentRef = useRef<HTMLDivElement>(null)
   const before = useRef<HTMLElement>(undefined)
   const focusAfter = useEffectEvent(() => focused(returnFocus?.() ?? elementAfter(before.current)))
@@ -110,7 +110,9 @@ export const DialogText = (props: ComponentProps<typeof Text>) => (
 
 function initialElement(content: HTMLElement | null, where: DialogProps['initialFocus']) {
   if (where === 'dialog') return content
-  return where === 'field' ? content?.querySelector<HTMLElement>('form input:not([hidden])') : null
+  return where === 'field'
+    ? content?.querySelector<HTMLElement>('form :is(input, select):not([hidden])')
+    : null
 }
 
 /** The focused element of the dialog: the person may have moved the focus before the library's first frame. */

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { WarningIcon } from './icons.tsx'
 import { chosenSegment, segment, segmentRow } from './segments.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const styles = defineSlotStyles({
   list: segmentRow,
@@ -21,6 +23,7 @@ const styles = defineSlotStyles({
     '&[aria-selected=true]': chosenSegment,
   },
   detail: { textStyle: 'small', fontWeight: 'normal' },
+  error: { display: 'inline-flex', gap: '1', alignItems: 'center', '& > svg': { color: 'fg.danger' } },
 })
 
 interface TabItem<Value extends string> {
@@ -28,6 +31,8 @@ interface TabItem<Value extends string> {
   label: string
   /** Below the label, in small letters: the state of what the tab shows. */
   detail?: string | undefined
+  /** What is wrong in the tab: a mark beside the label, in words for screen readers. */
+  error?: string | undefined
   /** Shows the tab where no JavaScript runs. @default the tab needs JavaScript */
   href?: string | undefined
   /**
@@ -90,7 +95,15 @@ export function Tabs<Value extends string>({ label, items, selected, onSelect }:
             }}
             onKeyDown={onKeyDown}
           >
-            {item.label}
+            {item.error ? (
+              <chakra.span css={styles.error}>
+                {item.label}
+                <WarningIcon />
+                <VisuallyHidden>{item.error}</VisuallyHidden>
+              </chakra.span>
+            ) : (
+              item.label
+            )}
             {item.detail && <chakra.span css={styles.detail}>{item.detail}</chakra.span>}
           </chakra.button>
         ))}

@@ -12,6 +12,8 @@ export const keyframes = defineKeyframes({
   'atrium-late': { to: { opacity: 1 } },
   /** Endless marquee of a doubled row: the second copy ends where the first began. */
   'atrium-pass': { to: { transform: 'translateX(-50%)' } },
+  /** Follows 100,000 px of a scroll. */
+  'atrium-stay': { to: { transform: 'translateY(100000px)' } },
   'atrium-enter-start': { from: { transform: 'translateX(-100%)' } },
   'atrium-leave-start': { to: { transform: 'translateX(-100%)' } },
   'atrium-show': { from: { opacity: 0 } },

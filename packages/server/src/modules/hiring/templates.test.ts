@@ -1,4 +1,9 @@
-import type { HiringStage, MailTemplate } from '@atrium/contract/hiring'
+import {
+  firstStageNames,
+  stages as firstStages,
+  type HiringStage,
+  type MailTemplate,
+} from '@atrium/contract/hiring'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type HiringServer, serveHiring } from '#testing/hiring.ts'
 
@@ -13,9 +18,7 @@ describeOnDatabase('the settings of hiring', (open) => {
 
   it('have all stages in an order and with names that HR changes', async () => {
     const before = await list<HiringStage>('stages/')
-    expect(before.map(({ id }) => id)).toEqual([
-      ...['new', 'review', 'interview', 'offer', 'hired', 'rejected', 'withdrawn'],
-    ])
+    expect(before).toEqual(firstStages.map((id) => ({ id, names: firstStageNames[id] })))
     const names = { AZ: 'Tanışlıq', EN: 'Meeting', RU: 'Встреча' }
     const stages = before
       .toReversed()

@@ -37,6 +37,8 @@ export const styles = defineSlotStyles({
     _print: { display: 'block', overflow: 'visible' },
     // Dragging scrolls by itself: a column must not pull the board back.
     '&:has([data-dnd-dragging])': { scrollSnapType: 'none' },
+    viewTimeline: '--board',
+    viewTimelineInset: 'var(--bar-height, 0px) 0px',
   },
   column: {
     position: 'relative',
@@ -48,6 +50,7 @@ export const styles = defineSlotStyles({
     gap: '2',
     minWidth: '0',
     minHeight: '12rem',
+    overflow: 'clip',
     padding: '1.5',
     borderRadius: 'surface',
     borderWidth: 'hairline',
@@ -56,7 +59,7 @@ export const styles = defineSlotStyles({
     '&[data-over]': { borderColor: 'focus.ring', backgroundColor: 'bg.active' },
     '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: '-3px' },
     _highContrast: { borderColor: 'CanvasText' },
-    '&[data-folded]': { scrollSnapAlign: 'end', minHeight: '0', paddingInline: '0' },
+    '&[data-folded]': { scrollSnapAlign: 'end', minHeight: '0', overflow: 'visible', paddingInline: '0' },
   },
   /** The folded stages stand below each other, after the others. */
   decided: {
@@ -83,6 +86,21 @@ export const styles = defineSlotStyles({
     paddingInline: '2',
     paddingBlock: '2',
     '& > :first-child': { flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' },
+    // Stays below the bar of the page. The board scrolls sideways, which confines `position: sticky` to it.
+    '@supports (animation-timeline: view())': {
+      'section:not([data-folded]) > &': {
+        position: 'relative',
+        zIndex: 'raised',
+        // Over the padding of the column, 5 px below the edge of the board.
+        marginTop: '-1.5',
+        paddingTop: '3.5',
+        backgroundColor: 'inherit',
+        animation: 'atrium-stay linear both',
+        animationTimeline: '--board',
+        animationRange: 'exit-crossing 5px exit-crossing 100005px',
+      },
+    },
+    _print: { animation: 'none' },
     '[data-folded] > &': { flexDirection: 'column-reverse', alignItems: 'center', paddingInline: '0' },
   },
   /** The name of a stage that can be folded. Folded, it is as large as the column. */
@@ -101,7 +119,13 @@ export const styles = defineSlotStyles({
       '& > svg': { transform: 'rotate(180deg)' },
     },
   },
-  list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    // The name of the stage hides nothing that has the focus.
+    '& :is(a, button)': { scrollMarginTop: '12' },
+  },
   empty: { paddingInline: '2', paddingBlock: '3' },
   card: {
     ...surface,

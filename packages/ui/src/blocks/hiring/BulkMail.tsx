@@ -1,10 +1,15 @@
 import { type Language, languages } from '@atrium/contract/core'
 import type { MailTemplate, TemplatePlaceholder } from '@atrium/contract/hiring'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
+import type { FieldErrors } from '#forms/FormShell.tsx'
 import { Button } from '#primitives/Button.tsx'
 import { Row } from '#primitives/Stack.tsx'
+import { Tabs } from '#primitives/Tabs.tsx'
 import { Text } from '#primitives/Text.tsx'
+import { styles } from './Hiring.styles.ts'
 import { LanguageMail } from './LanguageMail.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { fieldsOfTemplate } from './useStageMail.ts'
@@ -20,27 +25,46 @@ export interface BulkPerson {
 interface BulkMailProps {
   templates: readonly MailTemplate[]
   recipients: readonly BulkPerson[]
+  /** The language whose tab is open; the first one while no mail is in it. */
+  shown: Language
+  onShow: (language: Language) => void
 }
 
-/** A mail to several applicants: its text in each of their languages, with what each of them reads. */
-export function BulkMail({ templates, recipients }: BulkMailProps) {
+/** Whether a field of the mail in a language has an error. */
+export const hasMailError = (errors: FieldErrors, language: Language): boolean =>
+  `subject${language}` in errors || `text${language}` in errors
+
+/** A mail to several applicants: a tab for each of their languages, with what each of them reads. */
+export function BulkMail({ templates, recipients, shown, onShow }: BulkMailProps) {
   const { t } = useTranslation('applications')
+  const { errors = {}, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } })
+  const read = languages.filter((language) => recipients.some((one) => one.language === language))
+  const [first] = read
+  if (!first) return null
   return (
     <>
-      <Text size="small" tone="muted">
-        {t('bulk.mailLead')}
-      </Text>
       <TemplateChoice
         templates={templates}
         fieldsOf={(id) => fieldsOfTemplate(templates.find((one) => one.id === id))}
       />
-      {languages.map((language) => (
-        <ReadersMail
-          key={language}
-          language={language}
-          readers={recipients.filter((one) => one.language === language)}
+      <chakra.div css={styles.page}>
+        <Tabs
+          label={t('mail.languages')}
+          selected={read.includes(shown) ? shown : first}
+          onSelect={onShow}
+          items={read.map((language) => {
+            const readers = recipients.filter((one) => one.language === language)
+            return {
+              value: language,
+              // As in the language menu: names would not fit a phone.
+              label: language,
+              detail: t('mail.number', { count: readers.length }),
+              error: submitFailed && hasMailError(errors, language) ? t('mail.wrong') : undefined,
+              panel: <ReadersMail language={language} readers={readers} />,
+            }
+          })}
         />
-      ))}
+      </chakra.div>
     </>
   )
 }

@@ -14,7 +14,8 @@ import { Text } from '#primitives/Text.tsx'
 import { styles } from './Vacancy.styles.ts'
 
 interface CategoriesDialogProps {
-  categories: readonly SelectOption[]
+  /** Each with the number of its vacancies; `undefined` until it is known. */
+  categories: readonly (SelectOption & { vacancies: number | undefined })[]
   /** The outcome of the last deletion. */
   notes: ReactNode
   /** The form for the names of a category, or of a new one. `onClose` leads back to the list. */
@@ -42,7 +43,14 @@ export function CategoriesDialog({ categories, notes, formOf, onDelete, onClose 
               <chakra.ul css={styles.categories}>
                 {categories.map((category) => (
                   <li key={category.value}>
-                    <span>{category.label}</span>
+                    <span>
+                      {category.label}
+                      {category.vacancies ? (
+                        <Text as="small" size="small" tone="muted" display="block">
+                          {t('categories.vacancies', { count: category.vacancies })}
+                        </Text>
+                      ) : null}
+                    </span>
                     <Button
                       variant="outline"
                       size="sm"
@@ -51,14 +59,16 @@ export function CategoriesDialog({ categories, notes, formOf, onDelete, onClose 
                     >
                       {t('categories.rename')}
                     </Button>
-                    <Button
-                      variant="outline"
-                      size="sm"
-                      aria-label={t('categories.deleteOf', { name: category.label })}
-                      onClick={() => setOpen({ what: 'delete', category })}
-                    >
-                      {t('delete')}
-                    </Button>
+                    {category.vacancies === 0 && (
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        aria-label={t('categories.deleteOf', { name: category.label })}
+                        onClick={() => setOpen({ what: 'delete', category })}
+                      >
+                        {t('delete')}
+                      </Button>
+                    )}
                   </li>
                 ))}
               </chakra.ul>
@@ -109,10 +119,7 @@ function CategoryQuestion({ name, onConfirm, onCancel }: CategoryQuestionProps) 
   const { t } = useTranslation('vacancies')
   return (
     <>
-      <div>
-        <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
-        <Text tone="muted">{t('categories.deleteText')}</Text>
-      </div>
+      <Text fontWeight="strong">{t('categories.askDelete', { name })}</Text>
       <Row gap="3">
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button variant="outline" onClick={onConfirm}>

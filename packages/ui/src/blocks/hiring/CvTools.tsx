@@ -1,6 +1,5 @@
 import { cvZooms } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -30,11 +29,10 @@ interface CvToolsProps {
   onPage: (page: number) => void
   /** 0 resets the zoom. */
   onZoom: (step: 1 | 0 | -1) => void
-  download: ReactNode
 }
 
-/** What can be done with the shown CV: turn the page, change the size, download. */
-export function CvTools({ page, pages, zoom, onPage, onZoom, download }: CvToolsProps) {
+/** What can be done with the shown CV: turn the page, change the size. */
+export function CvTools({ page, pages, zoom, onPage, onZoom }: CvToolsProps) {
   const { t } = useTranslation('cvViewer')
   return (
     <chakra.div css={styles.root}>
@@ -76,7 +74,6 @@ export function CvTools({ page, pages, zoom, onPage, onZoom, download }: CvTools
           <PlusIcon />
         </IconButton>
       </chakra.div>
-      {download}
     </chakra.div>
   )
 }

@@ -9,7 +9,6 @@ const meta: Meta<typeof CvViewer> = {
   args: {
     name: 'CV Aysel Quliyeva.pdf',
     fetchFile: async () => new ArrayBuffer(8),
-    href: '#',
     frameAddress: cvFrameSample,
   },
   decorators: [

@@ -6,7 +6,6 @@ import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { CvTools } from './CvTools.tsx'
-import { DownloadLink } from './DownloadLink.tsx'
 import { useCvFrame } from './useCvFrame.ts'
 
 const styles = defineSlotStyles({
@@ -31,8 +30,6 @@ interface CvViewerProps {
   name: string
   /** Fetches the PDF. */
   fetchFile: () => Promise<ArrayBuffer>
-  /** The address of the file, for a download. */
-  href: string
   /** The address of the page in the frame. @default that of the product */
   frameAddress?: string
 }
@@ -41,16 +38,11 @@ interface CvViewerProps {
  * Shows the pages of a PDF that a stranger has sent. It is parsed in a frame without origin, cookies and network. Another
  * file needs another `key`.
  */
-export function CvViewer({ name, fetchFile, href, frameAddress = cvViewerPath }: CvViewerProps) {
+export function CvViewer({ name, fetchFile, frameAddress = cvViewerPath }: CvViewerProps) {
   const { t } = useTranslation('cvViewer')
   const [zoom, setZoom] = useState(1)
   const onZoom = (step: 1 | 0 | -1) => setZoom((before) => (step === 0 ? 1 : nextZoom(before, step)))
   const { state, frame, hasContent, turnTo, onLoad } = useCvFrame({ name, fetchFile, zoom, onZoom })
-  const download = (variant: 'outline' | 'outlineOnDark') => (
-    <DownloadLink variant={variant} href={href}>
-      {t('download')}
-    </DownloadLink>
-  )
   if (state.kind === 'failed')
     return (
       <Message
@@ -59,21 +51,12 @@ export function CvViewer({ name, fetchFile, href, frameAddress = cvViewerPath }:
         headingLevel={3}
         heading={t('failed.title')}
         text={t('failed.text')}
-        action={download('outline')}
       />
     )
   const isShown = state.kind === 'shown'
   return (
     <chakra.div data-tone="dark" css={styles.root}>
-      {isShown && (
-        <CvTools
-          {...state}
-          zoom={zoom}
-          onPage={turnTo}
-          onZoom={onZoom}
-          download={download('outlineOnDark')}
-        />
-      )}
+      {isShown && <CvTools {...state} zoom={zoom} onPage={turnTo} onZoom={onZoom} />}
       <chakra.div css={styles.place}>
         {hasContent && (
           <chakra.iframe

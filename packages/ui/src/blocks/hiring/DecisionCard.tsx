@@ -31,30 +31,36 @@ export function DecisionCard(props: DecisionCardProps) {
   const { stage, since, note, choices, isMoving, mail, children } = props
   const { t } = useTranslation('applications')
   return (
-    <CardSection heading={t('move.heading')} state={{ label: stage, isOn: true }} lead={since}>
+    <CardSection
+      heading={t('move.heading')}
+      state={{ label: stage, isOn: true }}
+      lead={since}
+      actions={
+        <chakra.div css={styles.neighbours}>
+          {choices.length > 0 && (
+            <Menu
+              triggerId={moveButtonId}
+              trigger={
+                <Button isLoading={isMoving} size="sm">
+                  {t('move.choose')}
+                  <ChevronRightIcon transform="rotate(90deg)" />
+                </Button>
+              }
+            >
+              {choices.map((choice) => (
+                <MenuItem key={choice.label} {...choice} />
+              ))}
+            </Menu>
+          )}
+          {mail}
+        </chakra.div>
+      }
+    >
       {note && (
         <Text size="small" tone="muted" marginTop="2">
           {note}
         </Text>
       )}
-      <chakra.div css={styles.neighbours} marginTop="4">
-        {choices.length > 0 && (
-          <Menu
-            triggerId={moveButtonId}
-            trigger={
-              <Button isLoading={isMoving} size="sm">
-                {t('move.choose')}
-                <ChevronRightIcon transform="rotate(90deg)" />
-              </Button>
-            }
-          >
-            {choices.map((choice) => (
-              <MenuItem key={choice.label} {...choice} />
-            ))}
-          </Menu>
-        )}
-        {mail}
-      </chakra.div>
       <chakra.div css={styles.outcome}>{children}</chakra.div>
     </CardSection>
   )

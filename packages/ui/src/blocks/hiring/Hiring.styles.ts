@@ -143,7 +143,7 @@ export const styles = defineSlotStyles({
     ...surface,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '2',
+    gap: '3',
     padding: '4',
     backgroundColor: 'bg.quiet',
     overflowWrap: 'anywhere',
@@ -163,12 +163,14 @@ export const styles = defineSlotStyles({
     gap: '3',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   },
-  language: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    minWidth: '0',
-    '& > legend': { textStyle: 'h4', marginBottom: '3' },
+  language: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' },
+  /** The mail of a template in one language. */
+  mail: {
+    paddingTop: '5',
+    borderTopWidth: 'hairline',
+    borderColor: 'border.hairline',
+    '& > fieldset': { minWidth: '0' },
+    '& legend': { textStyle: 'h4', marginBottom: '3' },
   },
   /** The preview beside the fields. */
   bothSides: {
@@ -176,9 +178,6 @@ export const styles = defineSlotStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: '5',
-    paddingTop: '5',
-    borderTopWidth: 'hairline',
-    borderColor: 'border.hairline',
     '@container (width >= 44rem)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   handle: { cursor: 'grab', touchAction: 'none', color: 'fg.hint' },

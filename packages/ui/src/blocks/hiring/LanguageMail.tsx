@@ -22,15 +22,16 @@ interface LanguageMailProps {
 /** The mail in one language (the fields `subjectRU`, `textRU`), and beside it as an applicant reads it. */
 export function LanguageMail({ language, values, children }: LanguageMailProps) {
   const { t } = useTranslation('applications')
-  const name = t(`languages.${language}`)
   return (
     <chakra.div css={styles.bothSides}>
-      <chakra.fieldset css={styles.language} lang={toTag(language)}>
-        <legend>{name}</legend>
+      <chakra.div css={styles.language} lang={toTag(language)}>
         <MailFields of={language} rows={8} />
         <Placeholders name={`text${language}`} />
-      </chakra.fieldset>
-      <chakra.section aria-label={t('mail.previewIn', { language: name })} css={styles.preview}>
+      </chakra.div>
+      <chakra.section
+        aria-label={t('mail.previewIn', { language: t(`languages.${language}`) })}
+        css={styles.preview}
+      >
         {children}
         <Preview language={language} values={values} />
       </chakra.section>

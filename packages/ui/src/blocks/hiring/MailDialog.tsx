@@ -35,7 +35,7 @@ export function MailDialog(props: MailDialogProps) {
   const { t } = useTranslation('applications')
   return (
     <Dialog
-      isWide
+      roomFor="letter"
       onClose={onCancel}
       initialFocus={withoutMail ? 'dialog' : 'field'}
       returnFocus={returnFocus}

@@ -48,11 +48,16 @@ export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...
             />
           </chakra.div>
           {languages.map((language) => (
-            <LanguageMail key={language} language={language} values={sampleOf(language)}>
-              <Text size="small" tone="muted">
-                {t('templates.preview', { name: sampleOf(language).firstName })}
-              </Text>
-            </LanguageMail>
+            <chakra.div key={language} css={styles.mail}>
+              <fieldset>
+                <legend>{t(`applications:languages.${language}`)}</legend>
+                <LanguageMail language={language} values={sampleOf(language)}>
+                  <Text size="small" tone="muted">
+                    {t('templates.preview', { name: sampleOf(language).firstName })}
+                  </Text>
+                </LanguageMail>
+              </fieldset>
+            </chakra.div>
           ))}
           {failure && <FormFailure {...failure} />}
           <SaveRow label={t('templates.save')} busyLabel={t('saving')} labelOf={labelOf}>

@@ -76,7 +76,7 @@ export const RefusedPublication: Story = {
 export const Categories: Story = {
   render: () => (
     <CategoriesDialog
-      categories={categories}
+      categories={categories.map((category, vacancies) => ({ ...category, vacancies }))}
       notes={null}
       formOf={() => null}
       onDelete={() => undefined}

@@ -29,14 +29,6 @@ interface BulkPartProps {
 
 const empty: BulkValues = {}
 
-/** What is missing in the form of a change. */
-const missing = {
-  move: 'bulk.chooseStage',
-  mail: 'bulk.chooseStage',
-  tag: 'tags.missing',
-  owner: 'owner.notChosen',
-} as const
-
 /** The form of a change of several applications; a mail is previewed for each applicant. */
 export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
   const { t } = useTranslation('applications')
@@ -86,8 +78,10 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       translate={translate}
       validate={(values) =>
         bulkErrors(kind, values as BulkValues, selected, {
-          missing: t(missing[kind]),
+          stage: t('bulk.chooseStage'),
           nothingMoves: t('bulk.nothingMoves'),
+          tag: t('tags.missing'),
+          owner: t('owner.notChosen'),
         })
       }
       messages={bulk.messages}

@@ -2,8 +2,7 @@ import { fillPath, formatBytes } from '@atrium/contract/core'
 import { type Application, getCv } from '@atrium/contract/hiring'
 import { Button } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
-import { DownloadLink, Stack } from '@atrium/ui/hiring'
-import { PersonPart } from '@atrium/ui/people'
+import { CardBody, CardSection, DownloadLink } from '@atrium/ui/hiring'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '#hooks/LazyPart.tsx'
@@ -23,11 +22,10 @@ export function CvPart({ application: { id, cv } }: { application: Application }
     return await answer.arrayBuffer()
   }
   return (
-    <PersonPart
+    <CardSection
       heading={t('cv.heading')}
       lead={[cv.name, cv.text === 'read' ? '' : t(`cv.${cv.text}`)].filter(Boolean).join(' · ')}
-    >
-      <Stack>
+      actions={
         <DeskActions>
           {cv.mediaType === 'application/pdf' && (
             <Button
@@ -39,19 +37,20 @@ export function CvPart({ application: { id, cv } }: { application: Application }
               {t(isOpen ? 'cv.hide' : 'cv.show')}
             </Button>
           )}
-          {!isOpen && (
-            <DownloadLink href={address}>
-              {t('cv.download', { size: formatBytes(cv.size, language) })}
-            </DownloadLink>
-          )}
+          <DownloadLink href={address}>
+            {t('cv.download', { size: formatBytes(cv.size, language) })}
+          </DownloadLink>
         </DeskActions>
-        {isOpen && (
+      }
+    >
+      {isOpen && (
+        <CardBody>
           <Suspense>
-            <LazyPart load={loadViewer} name={cv.name} href={address} fetchFile={load} />
+            <LazyPart load={loadViewer} name={cv.name} fetchFile={load} />
           </Suspense>
-        )}
-      </Stack>
-    </PersonPart>
+        </CardBody>
+      )}
+    </CardSection>
   )
 }
 

@@ -30,17 +30,17 @@ export function bulkErrors(
   kind: BulkKind,
   values: BulkValues,
   selected: readonly ApplicationRow[],
-  texts: { missing: string; nothingMoves: string },
+  missing: Record<'stage' | 'nothingMoves' | 'tag' | 'owner', string>,
 ): Record<string, string> {
   const reached = reachedBy(kind, values, selected)
-  if (kind === 'move' && !values.stage) return { stage: texts.missing }
-  if (kind === 'move' && reached.length === 0) return { stage: texts.nothingMoves }
+  if (kind === 'move' && !values.stage) return { stage: missing.stage }
+  if (kind === 'move' && reached.length === 0) return { stage: missing.nothingMoves }
   if (kind === 'tag') {
     const tag = messagesOf(tagsSchema, { tags: [textOf(values, 'tag').trim()] })
-    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [texts.missing]
+    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [missing.tag]
     return message ? { tag: message } : {}
   }
-  if (kind === 'owner' && !values.owner) return { owner: texts.missing }
+  if (kind === 'owner' && !values.owner) return { owner: missing.owner }
   if (!hasMail(kind, values)) return {}
   return Object.fromEntries(
     languages

@@ -9,9 +9,11 @@ import { useTranslation } from 'react-i18next'
 import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
+  useListVacanciesQuery,
   useRenameCategoryMutation,
 } from '#api/vacanciesApi.ts'
 import { useFormSubmit } from '#hooks/useFormSubmit.ts'
+import { useLiveList } from '#hooks/useLiveList.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { useCategories } from './useCategories.ts'
@@ -20,11 +22,15 @@ import { useCategories } from './useCategories.ts'
 export function CategoriesPart({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('vacancies')
   const { categories, options } = useCategories()
+  const { data: vacancies } = useListVacanciesQuery(undefined, useLiveList())
   const [remove] = useDeleteCategoryMutation()
   const { act, outcome, failure } = useMutationToast<'delete'>('vacancies:failure')
   return (
     <CategoriesDialog
-      categories={options}
+      categories={options.map((option) => ({
+        ...option,
+        vacancies: vacancies?.filter(({ categoryId }) => String(categoryId) === option.value).length,
+      }))}
       notes={
         <>
           {failure && (
