@@ -118,6 +118,7 @@ const calls: Record<string, () => InjectOptions> = {
   'a search by a word of most CVs': ask(`search/?q=${encodeURIComponent(wordOf(1))}`),
   'a search by two words': ask(`search/?q=${encodeURIComponent(`kubernetes ${wordOf(1)}`)}`),
   'one application': ask(`${id}/`),
+  'what waits': () => ({ url: '/api/v1/hiring/summary/', headers: cookie }),
   'a move with a mail': () => ({
     ...{ method: 'POST', url: `${at}${id}/stage/`, headers: cookie },
     payload: {

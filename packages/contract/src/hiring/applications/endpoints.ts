@@ -41,7 +41,10 @@ export const searchApplications = review<{ query: { q: string }; reply: SearchRe
 })
 
 /** What waits in hiring, of the applications and vacancies that the caller may see; positions are in the caller's language. */
-export const getHiringSummary = review<{ reply: HiringSummary }>({ method: 'GET', path: `${at}summary/` })
+export const getHiringSummary = review<{ reply: HiringSummary }>({
+  method: 'GET',
+  path: '/api/v1/hiring/summary/',
+})
 
 export const getApplication = review<Read<Application>>({ method: 'GET', path: `${at}:id/` })
 

@@ -46,7 +46,7 @@ describeOnDatabase('what waits in hiring', (open) => {
   }
   const summary = async (as: typeof hr): Promise<HiringSummary> => {
     const reply = await app.inject({
-      ...{ url: '/api/v1/hiring/applications/summary/' },
+      ...{ url: '/api/v1/hiring/summary/' },
       headers: { ...as.headers, 'accept-language': 'en' },
     })
     return reply.json()
@@ -117,7 +117,7 @@ describeOnDatabase('what waits in hiring', (open) => {
 
   it('are nothing for a person who hires for no vacancy', async () => {
     const other = await colleague(services, 'Aysel Kərimova')
-    const reply = await app.inject({ url: '/api/v1/hiring/applications/summary/', headers: other.headers })
+    const reply = await app.inject({ url: '/api/v1/hiring/summary/', headers: other.headers })
     expect(reply.statusCode).toBe(403)
   })
 })
