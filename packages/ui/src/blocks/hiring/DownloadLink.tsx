@@ -11,7 +11,7 @@ interface DownloadLinkProps {
 
 /** A file and no page: the browser follows the link, not the router. */
 export const DownloadLink = ({ href, children }: DownloadLinkProps) => (
-  <Root variant="outline" size="sm" minHeight="target" href={href} download>
+  <Root variant="outline" size="sm" href={href} download>
     {children}
   </Root>
 )
