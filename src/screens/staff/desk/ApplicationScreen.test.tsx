@@ -112,6 +112,20 @@ it('single keys lead through the filtered list, and to the note', async () => {
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus()
 })
 
+it('leads on through the list that a decision has changed', async () => {
+  const { user } = await open('30?f.stage=new')
+  const next = await screen.findByRole('link', { name: 'Next' })
+  const place = await screen.findByText(/^\d+ of \d+$/)
+  const before = [place.textContent, next.getAttribute('href')]
+  await user.click(screen.getByRole('button', { name: 'Move to another stage' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'In review' }))
+  expect(await card('History').findByText('Moved from “New” to “In review”')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText('In review', { selector: 'span' })).toBeInTheDocument())
+  expect([place.textContent, next.getAttribute('href')]).toEqual(before)
+  await user.click(next)
+  expect(await screen.findByText(/^\d+ of \d+$/)).not.toHaveTextContent(String(before[0]))
+})
+
 it.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
   ['never comes', () => delay('infinite')],

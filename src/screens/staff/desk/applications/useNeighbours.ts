@@ -1,7 +1,6 @@
-import type { ApplicationRow } from '@atrium/contract/hiring'
 import { tableStateOf } from '@atrium/ui/table'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { href } from '#config/site.ts'
 import { useIsHydrated } from '#hooks/useIsHydrated.ts'
@@ -13,7 +12,8 @@ import { useApplications } from './useApplications.ts'
 
 /**
  * The applications before and after one in the list that its address comes from. The server and the first render do without the
- * list, which may be long; one that was read before is not read again.
+ * list, which may be long; one that was read before is not read again. The order stays while applications are looked through, also
+ * when a decision takes one out of the list.
  */
 export function useNeighbours(id: number | undefined) {
   const { language } = useLanguage()
@@ -27,16 +27,20 @@ export function useNeighbours(id: number | undefined) {
     const { view } = questionOf(params)
     return view === 'board' ? rows : orderRows(rows, columns, tableStateOf(params, {}, columns))
   }, [rows, columns, params])
-  const at = ordered.findIndex((one) => one.id === id)
-  const hrefOf = (one: ApplicationRow | undefined) => one && `${href('application', { id: one.id })}${query}`
+  const [queue, setQueue] = useState<readonly (number | undefined)[]>([])
+  const isListed = !search.isSearching && ordered.some((one) => one.id === id)
+  if (isListed && !queue.includes(id)) setQueue(ordered.map((one) => one.id))
+  const at = queue.indexOf(id)
+  const hrefOf = (other: number | undefined) =>
+    other === undefined ? undefined : `${href('application', { id: other })}${query}`
   return {
     /** The list. */
     back: `${href('applications')}${query}`,
-    previous: at > 0 ? hrefOf(ordered[at - 1]) : undefined,
-    next: at < 0 ? undefined : hrefOf(ordered[at + 1]),
+    previous: at > 0 ? hrefOf(queue[at - 1]) : undefined,
+    next: at < 0 ? undefined : hrefOf(queue[at + 1]),
     own: pathname + query,
     /** "3 of 20"; missing for an application that the list does not have. */
-    place: at < 0 || search.isSearching ? undefined : { number: at + 1, total: ordered.length },
+    place: at < 0 ? undefined : { number: at + 1, total: queue.length },
     stages,
     /** Tags of all applications. */
     tags: useMemo(() => [...new Set(all.flatMap((one) => one.tags))].sort(), [all]),
