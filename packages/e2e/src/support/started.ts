@@ -3,19 +3,22 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 
 export const loadingScreen = (page: Page): Locator => page.locator('#loading-screen')
 
+/** Milliseconds, for a slow machine. */
+const aliveTimeoutMs = 60_000
+
 /** Milliseconds. A page whose code a journey holds back never becomes ready. */
-const aliveTimeoutMs = 10_000
+const heldBackTimeoutMs = 10_000
 
 /** Waits until the application has hydrated the page and handles events; the foot of a public page hydrates when it is reached. */
-export async function started(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: aliveTimeoutMs })
+export async function started(page: Page, timeout = aliveTimeoutMs): Promise<void> {
+  await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout })
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('main :is(button, input, textarea, select, form [role=gridcell])')].every(
         (element) => Object.keys(element).some((key) => key.startsWith('__react')),
       ),
     undefined,
-    { timeout: aliveTimeoutMs },
+    { timeout },
   )
 }
 
@@ -26,7 +29,7 @@ export function waitForApplication(context: BrowserContext): void {
 }
 
 function waitOn(page: Page): void {
-  const wait = () => started(page).catch(() => undefined)
+  const wait = () => started(page, heldBackTimeoutMs).catch(() => undefined)
   const { goto, reload } = page
   page.goto = async (...args) => {
     const reply = await goto.apply(page, args)

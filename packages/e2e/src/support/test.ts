@@ -28,6 +28,8 @@ interface Fixtures {
   waitsForApplication: boolean
   /** Translates every page as Chrome does; `E2E_TRANSLATED` does so in all journeys. */
   translated: Translated
+  /** Closes what a journey opened beside its own page: such a page would go on working until the end of the run. */
+  closedContexts: undefined
   /** Prepares the pages for the options above. */
   pageSettings: undefined
   /** Registers an error that the journey causes on purpose. */
@@ -51,6 +53,15 @@ export const test = base.extend<Fixtures>({
   hasLoadingScreen: [false, { option: true }],
   waitsForApplication: [true, { option: true }],
   translated: [(process.env.E2E_TRANSLATED as Translated | undefined) ?? 'off', { option: true }],
+  closedContexts: [
+    async ({ browser }, use) => {
+      const before = browser.contexts()
+      await use(undefined)
+      const opened = browser.contexts().filter((context) => !before.includes(context))
+      await Promise.all(opened.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
   pageSettings: [
     async (
       { browserName, context, popup, hasLoadingScreen, waitsForApplication, translated, javaScriptEnabled },
