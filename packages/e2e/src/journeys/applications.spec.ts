@@ -95,7 +95,10 @@ test('an application moves on the board by pointer and by keys, and a late decis
   if (!from || !target) throw new Error('The board is not drawn.')
   await grip('Leyla Abdullayeva').hover()
   await hr.page.mouse.down()
-  await hr.page.mouse.move(target.x + 40, from.y + 20, { steps: 12 })
+  await hr.page.mouse.move(from.x + 30, from.y + 20, { steps: 4 })
+  await expect(hr.page.locator('[data-dnd-dragging]').first()).toBeVisible()
+  await hr.page.mouse.move(target.x + 40, from.y + 20, { steps: 8 })
+  await expect(column('In review')).toHaveAttribute('data-over')
   await hr.page.mouse.up()
   await expect(column('In review')).toContainText('Leyla Abdullayeva')
 
