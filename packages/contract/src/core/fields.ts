@@ -121,7 +121,7 @@ export const startDay = () => lifeDay(() => companyDays.last, 'dayInvalid')
 export const wholeNumber = (min: number, max: number, tooLarge?: MessageKey) =>
   number().transform(asGiven).typeError(otherType).integer().min(min).max(max, tooLarge)
 
-/** A whole number in a path or a query: decimal digits only. `07`, `+7`, `1.0`, `1e3` and `0x7` are invalid. */
+/** A whole number in a path or a query: decimal digits, with a minus where `min` allows one. `07`, `+7`, `1.0`, `1e3` and `0x7` are invalid. */
 export const numberInAddress = (min: number, max: number) =>
   wholeNumber(min, max).transform((value: unknown) =>
     typeof value === 'string' && /^(0|-?[1-9]\d{0,14})$/.test(value) ? Number(value) : value,

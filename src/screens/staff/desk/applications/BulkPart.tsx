@@ -78,10 +78,10 @@ export function BulkPart({ kind, bulk, selected, stages }: BulkPartProps) {
       translate={translate}
       validate={(values) =>
         bulkErrors(kind, values as BulkValues, selected, {
-          stage: t('bulk.chooseStage'),
+          noStage: t('bulk.chooseStage'),
           nothingMoves: t('bulk.nothingMoves'),
-          tag: t('tags.missing'),
-          owner: t('owner.notChosen'),
+          noTag: t('tags.missing'),
+          noOwner: t('owner.notChosen'),
         })
       }
       messages={bulk.messages}

@@ -30,17 +30,17 @@ export function bulkErrors(
   kind: BulkKind,
   values: BulkValues,
   selected: readonly ApplicationRow[],
-  missing: Record<'stage' | 'nothingMoves' | 'tag' | 'owner', string>,
+  texts: Record<'noStage' | 'nothingMoves' | 'noTag' | 'noOwner', string>,
 ): Record<string, string> {
   const reached = reachedBy(kind, values, selected)
-  if (kind === 'move' && !values.stage) return { stage: missing.stage }
-  if (kind === 'move' && reached.length === 0) return { stage: missing.nothingMoves }
+  if (kind === 'move' && !values.stage) return { stage: texts.noStage }
+  if (kind === 'move' && reached.length === 0) return { stage: texts.nothingMoves }
   if (kind === 'tag') {
     const tag = messagesOf(tagsSchema, { tags: [textOf(values, 'tag').trim()] })
-    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [missing.tag]
+    const [message] = textOf(values, 'tag').trim() ? Object.values(tag) : [texts.noTag]
     return message ? { tag: message } : {}
   }
-  if (kind === 'owner' && !values.owner) return { owner: missing.owner }
+  if (kind === 'owner' && !values.owner) return { owner: texts.noOwner }
   if (!hasMail(kind, values)) return {}
   return Object.fromEntries(
     languages
