@@ -15,7 +15,7 @@ import { readEnvironment } from '#config/environment.ts'
 import { href } from '#config/site.ts'
 import { clearOfflineCache } from '#features/offline/clearOfflineCache.ts'
 import { tolerateForeignNodes } from '#features/start/foreignNodes.ts'
-import type { Control } from '#features/start/passInput.ts'
+import { type Control, passInput } from '#features/start/passInput.ts'
 import { clearStaffValues } from '#hooks/useTabState.ts'
 import { loadInTheEnd, pause } from '#hooks/waits.ts'
 import { createI18n } from '#i18n/createI18n.ts'
@@ -140,9 +140,9 @@ export async function boot(): Promise<void> {
       container.addEventListener('focusin', ({ target }) => {
         focused = target
       })
-      const onRecoverableError = async (error: unknown) => {
+      const onRecoverableError = (error: unknown) => {
         reportError(error)
-        const { passInput } = await import('#features/start/passInput.ts')
+        // At once: a key that is pressed before the focus is passed would be lost.
         passInput(container, controls, focused)
       }
       startTransition(() => void hydrateRoot(container, app(serverState), { onRecoverableError }))
