@@ -143,6 +143,27 @@ describeOnEachDatabase('the stream of events of two servers', (_open, locate) =>
     expect((await read(0, guest, { query, lastEventId: after.lastId() })).events).toEqual([])
   })
 
+  it('gets an event once from a server that reads the events late', async () => {
+    const [database] = databases
+    if (!database) throw new Error('No database is open.')
+    const late = await buildApp({
+      services: { ...services, database: { ...database, onEvents: () => () => {} } },
+    })
+    apps.push(late)
+    urls.push(await late.listen({ port: 0, host: '127.0.0.1' }))
+    const server = urls.length - 1
+    // The server follows the events from here on.
+    await read(server, other)
+    await notifyOf(guest)
+    const reader = await read(server, guest, { query: '?age=60' })
+    await services.database.db
+      .update(accounts)
+      .set({ settings: { density: 'compact' } })
+      .where(eq(accounts.id, accountOf(guest).id))
+    await reader.until('Profile')
+    expect(reader.events.map(({ tags }) => tags)).toEqual([['Notification'], ['Profile']])
+  })
+
   it('begins with what has happened since the page began', async () => {
     await invite()
     expect((await read(1, guest, { query: '?age=60' })).events[0]?.tags).toContain('Meeting')

@@ -3,6 +3,7 @@ import type { EventTag, StreamedEvent, StreamSignal } from '@atrium/contract/eve
 import type { FastifyBaseLogger } from 'fastify'
 import type { SignedIn } from '#accounts/sessions.ts'
 import { listLiveSessions } from '#accounts/sessions.ts'
+import { groupBy } from '#db/groupBy.ts'
 import { everybody } from '#db/schema.ts'
 import { HttpError } from '#http/httpError.ts'
 import type { Services } from '#services.ts'
@@ -39,8 +40,10 @@ interface Stream {
   accountId: number
   sessionId: number
   response: ServerResponse
-  /** The tags of events that arrive while the missed ones are read; `undefined` afterwards. */
-  early: Set<EventTag> | undefined
+  /** The events that arrive while the missed ones are read; `undefined` afterwards. */
+  early: NumberedEvent[] | undefined
+  /** The number of the latest event that the reader has. This server may read an event after the stream has reported it. */
+  known: number
 }
 
 /** The streams of this server. */
@@ -90,16 +93,18 @@ export function createStreams({ database, now }: Parts, log: FastifyBaseLogger):
   }
 
   function deliver(found: readonly NumberedEvent[]): void {
-    const tags = new Map<number, Set<EventTag>>()
-    for (const { accountId, tag } of found) tags.set(accountId, (tags.get(accountId) ?? new Set()).add(tag))
-    const common = tags.get(everybody) ?? new Set()
-    for (const stream of streamsOf(common.size > 0 ? undefined : tags.keys())) {
-      const own = new Set([...common, ...(tags.get(stream.accountId) ?? [])])
-      if (stream.early) for (const tag of own) stream.early.add(tag)
-      else write(stream, eventOf(last, own))
+    const byAccount = groupBy(found, ({ accountId }) => accountId)
+    const common = byAccount.get(everybody) ?? []
+    for (const stream of streamsOf(common.length > 0 ? undefined : byAccount.keys())) {
+      const own = [...common, ...(byAccount.get(stream.accountId) ?? [])]
+      if (stream.early) stream.early.push(...own)
+      else {
+        const tags = tagsAfter(stream.known, own)
+        if (tags.size > 0) write(stream, eventOf(last, tags))
+      }
     }
-    const changed = [...tags].filter(([, own]) => own.has('Session')).map(([accountId]) => accountId)
-    if (changed.length > 0) void closeEnded(changed)
+    const changed = found.filter(({ tag }) => tag === 'Session').map(({ accountId }) => accountId)
+    if (changed.length > 0) void closeEnded(new Set(changed))
   }
 
   /** Closes the streams whose sessions have ended. */
@@ -162,7 +167,7 @@ export function createStreams({ database, now }: Parts, log: FastifyBaseLogger):
         throw error
       })
       // Before the read: an event is either among the missed ones or arrives.
-      const stream: Stream = { accountId: account.id, sessionId: session.id, response, early: new Set() }
+      const stream: Stream = { accountId: account.id, sessionId: session.id, response, early: [], known: 0 }
       add(stream)
       const missed = await findMissed(db, account.id, start).catch((error) => {
         remove(stream)
@@ -175,8 +180,9 @@ export function createStreams({ database, now }: Parts, log: FastifyBaseLogger):
       }
       return () => {
         const number = Math.max(missed.latest, last)
-        const tags = new Set([...missed.tags, ...(stream.early ?? [])])
+        const tags = new Set([...missed.tags, ...tagsAfter(missed.latest, stream.early ?? [])])
         stream.early = undefined
+        stream.known = number
         if (response.destroyed) remove(stream)
         const [least, most] = times.retry
         write(stream, `retry: ${Math.round(least + Math.random() * (most - least))}\n\n`)
@@ -190,6 +196,9 @@ export function createStreams({ database, now }: Parts, log: FastifyBaseLogger):
     },
   }
 }
+
+const tagsAfter = (known: number, found: readonly NumberedEvent[]): Set<EventTag> =>
+  new Set(found.filter(({ number }) => number > known).map(({ tag }) => tag))
 
 function eventOf(number: number, tags: Iterable<EventTag>): string {
   const data: StreamedEvent = { tags: [...tags] }
