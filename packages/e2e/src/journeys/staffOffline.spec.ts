@@ -150,8 +150,14 @@ test('the offline data are deleted at the sign-out', async ({ page, context, tex
 
   await context.setOffline(true)
   await page.goto('/staff/calendar')
-  await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible()
+  const notice = page.getByRole('heading', { level: 1, name: 'No network' })
+  await expect(notice).toBeVisible()
   await context.setOffline(false)
+  // The worker of the page is back in the network a moment later than the page.
+  await expect(async () => {
+    await page.reload()
+    await expect(notice).toHaveCount(0)
+  }).toPass()
 
   // The next person has their own data, and none of the previous person’s.
   await openSchedule(page, texts, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
