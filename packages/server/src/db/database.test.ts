@@ -39,6 +39,21 @@ describeOnEachDatabase('a new database', (_open, locate) => {
     })
   })
 
+  it('fails a change whose connection ends between two statements, and goes on with others', async () => {
+    if (database.kind !== 'postgres') return
+    const { db } = database
+    const change = db.transaction(async (tx) => {
+      const pid = sql<number>`pg_backend_pid()`
+      const [connection] = await tx.select({ pid }).from(sql`(select 1) as nothing`)
+      await db.execute(sql`select pg_terminate_backend(${connection?.pid})`)
+      // No statement runs when the end of the connection arrives.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.execute(sql`select 1`)
+    })
+    await expect(change).rejects.toThrow()
+    await expect(database.check()).resolves.toBeUndefined()
+  })
+
   it('raises the content version once in each transaction', async () => {
     const { db, onContentVersion } = database
     const version = async () => Number(await readSetting(db, 'contentVersion'))

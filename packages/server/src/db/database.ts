@@ -89,6 +89,8 @@ async function openPostgres(url: string, seeds: Config['seed'], mayCreate: MayCr
     connectionTimeoutMillis: 10_000,
     // Every connection, because PostgreSQL announces a write first to the connection that made it.
     onConnect: async (client) => {
+      // A connection that breaks between two statements of a change: the next statement fails, and the process goes on.
+      client.on('error', () => {})
       client.on('notification', ({ channel, payload }) => announce(channel, payload))
       await client.query(channels.map((channel) => `listen ${channel}`).join('; '))
     },
