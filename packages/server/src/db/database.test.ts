@@ -1,5 +1,5 @@
 import { jobSamples } from '@atrium/contract/careers/samples'
-import { count, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
 import { describeOnDatabase, describeOnEachDatabase } from '#testing/databases.ts'
 import { openDatabase } from './database.ts'
 import { categories, jobs, jobTexts } from './schema.ts'
@@ -8,6 +8,14 @@ import { readSetting } from './settings.repo.ts'
 import type { Database, OpenDatabase } from './types.ts'
 
 const jobCount = async ({ db }: OpenDatabase) => (await db.select({ rows: count() }).from(jobs))[0]?.rows
+
+/** Whether a statement finds a row. */
+const isAnswered = async (db: Database, statement: SQL): Promise<boolean> => {
+  const [row] = await db
+    .select({ found: sql<boolean>`exists (${statement})` })
+    .from(sql`(select 1) as nothing`)
+  return row?.found ?? false
+}
 
 describeOnEachDatabase('a new database', (_open, locate) => {
   let database: OpenDatabase
@@ -46,8 +54,9 @@ describeOnEachDatabase('a new database', (_open, locate) => {
       const pid = sql<number>`pg_backend_pid()`
       const [connection] = await tx.select({ pid }).from(sql`(select 1) as nothing`)
       await db.execute(sql`select pg_terminate_backend(${connection?.pid})`)
-      // No statement runs when the end of the connection arrives.
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      // No statement of the change runs when its connection ends.
+      const running = sql`select 1 from pg_stat_activity where pid = ${connection?.pid}`
+      while (await isAnswered(db, running));
       await tx.execute(sql`select 1`)
     })
     await expect(change).rejects.toThrow()
