@@ -3,6 +3,7 @@ import {
   type PreloadedState,
   preloadedStateId,
   renderedPath,
+  setCompany,
   toTag,
 } from '@atrium/contract/core'
 import { StrictMode, startTransition } from 'react'
@@ -43,6 +44,7 @@ export async function boot(): Promise<void> {
     ...readEnvironment(document, window.location.origin),
     ...preloaded?.own?.environment,
   }
+  setCompany(environment.company)
   const detected = detectLanguage({
     search: window.location.search,
     local: storage,

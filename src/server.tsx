@@ -1,4 +1,11 @@
-import { type Language, type PageRequest, type RenderPage, textsAt, toTag } from '@atrium/contract/core'
+import {
+  type Language,
+  type PageRequest,
+  type RenderPage,
+  setCompany,
+  textsAt,
+  toTag,
+} from '@atrium/contract/core'
 import { collectStyles } from '@atrium/ui/server'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
@@ -51,6 +58,7 @@ export const renderPage: RenderPage = async ({
   const { user } = reader ?? {}
   const ofRender = { renderedAt: now().toISOString(), windowSize: reader?.windowSize }
   const environment = { ...environmentFrom(settings, inProcess), ...(user && ofRender) }
+  setCompany(environment.company)
   const store = setupStore({
     environment,
     storage: memoryStorage(),

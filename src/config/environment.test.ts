@@ -18,6 +18,11 @@ it('uses the origin of the page for all calls unless a host is set', () => {
   expect(hosts).toMatchObject({ api: 'https://api.test/base', login: 'https://site.test' })
 })
 
+it('has the facts about another company than that of the samples', () => {
+  expect(read(pageWith()).company).toEqual({})
+  expect(read(pageWith('{"company":{"name":"Gəncə Dent"}}')).company).toEqual({ name: 'Gəncə Dent' })
+})
+
 it('takes the maximum size of a CV from the server', () => {
   expect(read(pageWith()).cvMaxBytes).toBe(10 * 1024 * 1024)
   expect(read(pageWith('{"cvMaxBytes":5}')).cvMaxBytes).toBe(5)

@@ -1,5 +1,5 @@
 import { type EmailTemplateName, emailTemplates } from '@atrium/contract/contact'
-import { defaultCvMaxBytes, type WindowSize } from '@atrium/contract/core'
+import { type Company, defaultCvMaxBytes, type WindowSize } from '@atrium/contract/core'
 import { constants } from './constants.ts'
 
 /** The settings of one deployment, read at run time so that one build runs anywhere. */
@@ -35,6 +35,8 @@ export interface Environment {
   }
   /** Whether the popup about the application appears until it has been seen, or at every visit (departure 21). */
   popupRepeat: 'always' | 'once'
+  /** The facts about the company that differ from those of the samples. */
+  company: Partial<Company>
   /** The minimum time of the loading screen in ms; 0 for as long as the texts load. */
   loadingScreenMs: number
   /** When the server rendered the page for one person: an ISO instant. Left out for every other page. */
@@ -76,6 +78,7 @@ export function environmentFrom(settings: Settings, origin: string): Environment
     cvMaxBytes: cvMaxBytesOf(settings),
     email: emailOf(settings),
     popupRepeat: popupRepeatOf(settings),
+    company: settings.company ?? {},
     loadingScreenMs: loadingScreenMsOf(settings),
   }
 }
@@ -86,6 +89,7 @@ interface Settings {
   cvMaxBytes?: unknown
   email?: Record<string, unknown>
   popupRepeat?: unknown
+  company?: Partial<Company>
   loadingScreenMs?: unknown
 }
 

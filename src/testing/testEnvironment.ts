@@ -16,5 +16,6 @@ export const testEnvironment: Environment = {
     blockList: [],
   },
   popupRepeat: 'always',
+  company: {},
   loadingScreenMs: 1500,
 }

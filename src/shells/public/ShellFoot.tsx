@@ -1,5 +1,4 @@
-import type { PageName } from '@atrium/contract/core'
-import { pageAt } from '@atrium/contract/core'
+import { company, type PageName, pageAt } from '@atrium/contract/core'
 import { Footer, SubscribeStrip } from '@atrium/ui'
 import type { RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -20,7 +19,7 @@ export function ShellFoot({ isMenuOpen }: ShellFootProps) {
       {/* A person who confirms or unsubscribes is not asked to subscribe. */}
       {page !== 'confirmSubscription' && page !== 'unsubscribe' && <Newsletter page={page} />}
       <Footer year={now().getFullYear()} />
-      <MobileApp isMenuOpen={isMenuOpen} />
+      {company.appStore && <MobileApp isMenuOpen={isMenuOpen} />}
     </>
   )
 }

@@ -1,30 +1,50 @@
 import type { Language } from './language.ts'
 
-/**
- * The company of this site. Another company edits this file, the texts under `public/Locales` and the samples; no
- * other file names the company.
- */
-export const company = {
+/** The facts about the company of this site: pages, mails, labels, cards and files name it only by them. */
+export interface Company {
+  readonly name: string
+  /** The domain of its site. Calendars identify meetings by it: a change would duplicate the meetings there. */
+  readonly domain: string
+  readonly phone: string
+  readonly email: string
+  /** Receives applications. */
+  readonly careersEmail: string
+  /** Receives requests for days off. */
+  readonly peopleEmail: string
+  readonly address: Readonly<Record<Language, string>>
+  /** Degrees, WGS 84. */
+  readonly location: Readonly<{ latitude: number; longitude: number }>
+  /** The city of its clock. */
+  readonly city: Readonly<Record<Language, string>>
+  readonly timeZone: string
+  /** ISO 4217; salaries are in it. */
+  readonly currency: string
+  /** The address of its page in each network; empty without one. */
+  readonly social: Readonly<Record<SocialNetwork, string>>
+  /** The address of its application in a store; empty without one. */
+  readonly appStore: string
+}
+
+/** The networks in the order of the links. */
+export const socialNetworks = ['LinkedIn', 'Instagram', 'Facebook'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** The company of the samples. */
+export const sampleCompany: Company = {
   name: 'Caspora',
   domain: 'caspora.example',
   phone: '+994 12 000 00 00',
   email: 'hello@caspora.example',
-  /** Receives applications. */
   careersEmail: 'careers@caspora.example',
-  /** Receives requests for days off. */
   peopleEmail: 'people@caspora.example',
   address: {
     AZ: 'Nizami küçəsi 1, Bakı',
     EN: 'Nizami street 1, Baku',
     RU: 'улица Низами, 1, Баку',
   },
-  /** Degrees, WGS 84. */
   location: { latitude: 40.3762, longitude: 49.8413 },
-  /** The city of its clock. */
   city: { AZ: 'Bakı', EN: 'Baku', RU: 'Баку' },
-  /** The time zone of the company. */
   timeZone: 'Asia/Baku',
-  /** ISO 4217; salaries are in it. */
   currency: 'AZN',
   social: {
     LinkedIn: 'https://www.linkedin.com/company/caspora-example',
@@ -32,12 +52,28 @@ export const company = {
     Facebook: 'https://www.facebook.com/caspora.example',
   },
   appStore: 'https://apps.apple.com/app/caspora-example',
-} as const
+}
+
+/** The company as it is now: read the facts where they are used, not when a module loads. */
+export const company: Company = { ...sampleCompany }
+
+/** The facts that differ from those of the samples. */
+export const companyChanges = (): Partial<Company> =>
+  Object.fromEntries(
+    Object.entries(company).filter(
+      ([fact, value]) => JSON.stringify(value) !== JSON.stringify(sampleCompany[fact as keyof Company]),
+    ),
+  )
+
+/** Replaces the facts about the company; a fact that is left out is the one of the samples. */
+export function setCompany(facts: Partial<Company> = {}): void {
+  Object.assign(company, sampleCompany, facts)
+}
 
 /** The links to the company. */
 export const contacts = {
-  phoneHref: `tel:${company.phone.replace(/[^+\d]/g, '')}`,
-  emailHref: `mailto:${company.email}`,
+  phoneHref: () => `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+  emailHref: () => `mailto:${company.email}`,
   /** A maps search for the office, which phones open in their own application. */
   mapsSearch: (language: Language) =>
     `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(company.address[language])}`,

@@ -12,12 +12,12 @@ export async function newPasswordError(password: string, owner: Owner): Promise<
   if (password.length < limits.passwordMin) return 'passwordTooShort'
   if (password.length > limits.passwordMax) return 'passwordTooLong'
   if (isMadeOf(password, wordsOf(owner))) return 'passwordPersonal'
-  const isGuessed = isRepetition(password) || isMadeOf(password, companyWords) || (await isCommon(password))
+  const isGuessed = isRepetition(password) || isMadeOf(password, companyWords()) || (await isCommon(password))
   return isGuessed ? 'passwordCommon' : undefined
 }
 
 /** Words that everybody here thinks of first. */
-const companyWords = [company.name, 'Atrium']
+const companyWords = () => [company.name, 'Atrium']
 
 /** Whether the password repeats one part, such as `aaaaaaaa` or `plan1plan1`, or has fewer than four different characters. */
 const isRepetition = (password: string): boolean =>

@@ -111,12 +111,11 @@ export const isThemed = (path: string): boolean => isPrivate(path) || areaAt(pat
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   const { config, texts, template, sources, filesOf, renderPage } = parts
   const readTexts = textsReader(config.distDir)
-  const settings = pageSettings(config)
 
   let ownPages = 0
 
   /** Errors of the rendering are logged; then the browser renders the page itself. */
-  async function render(visit: Visit, fetch: typeof globalThis.fetch) {
+  async function render(visit: Visit, settings: object, fetch: typeof globalThis.fetch) {
     const { path, query, language, reader, refusedForm } = visit
     // Only the browser can call another host.
     if (!renderPage || config.hosts.api) return undefined
@@ -140,6 +139,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
 
   return async (visit: Visit): Promise<PageDocument> => {
     const { path, language, theme, reader, signedIn } = visit
+    const settings = pageSettings(config)
     const ownPage = signedIn && openOwnPage(signedIn)
     const { fetch, outcome } = callInProcess(app, visit.request, {
       isShared: isShared(visit),
@@ -148,7 +148,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     })
     const [known, rendered] = await Promise.all([
       isPagePath(path) ? headOf(sources, path, language) : undefined,
-      render(visit, fetch),
+      render(visit, settings, fetch),
     ]).finally(ownPage?.close)
     const isLookup = areaAt(path) === 'lookup'
     const page = known && known.status !== 404 ? known : { ...missingPage(texts, language), ...known }

@@ -1,8 +1,18 @@
+import { setCompany } from '@atrium/contract/core'
 import { readConfig } from '#config/config.ts'
 import { pageSettings } from './pageSettings.ts'
 
 it('sends the page no default settings', () => {
   expect(Object.keys(pageSettings(readConfig({})))).toEqual(['hosts', 'cvMaxBytes'])
+})
+
+describe('for another company than that of the samples', () => {
+  afterEach(() => setCompany())
+
+  it('sends the facts that differ', () => {
+    setCompany({ name: 'Gəncə Dent', phone: '+994 12 000 00 00' })
+    expect(pageSettings(readConfig({}))).toMatchObject({ company: { name: 'Gəncə Dent' } })
+  })
 })
 
 it('sends the account at another e-mail service, and how often the popup appears', () => {

@@ -1,3 +1,4 @@
+import { companyChanges } from '@atrium/contract/core'
 import type { Config } from '#config/config.ts'
 
 /** The public settings, readable by every visitor. */
@@ -6,6 +7,7 @@ export type PageConfig = Pick<Config, 'hosts' | 'apiCredentials' | 'cvMaxBytes' 
 /** The content of `atrium-config`; unset values use the defaults of the application. */
 export function pageSettings(config: PageConfig): object {
   const { hosts, apiCredentials, cvMaxBytes, email, popupRepeat } = config
+  const company = companyChanges()
   const account = Object.fromEntries(Object.entries(email).filter(([, value]) => isSet(value)))
   return {
     hosts,
@@ -13,6 +15,7 @@ export function pageSettings(config: PageConfig): object {
     ...(Object.keys(account).length > 0 && { email: account }),
     ...(apiCredentials !== 'same-origin' && { apiCredentials }),
     ...(popupRepeat !== 'once' && { popupRepeat }),
+    ...(Object.keys(company).length > 0 && { company }),
   }
 }
 

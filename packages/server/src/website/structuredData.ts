@@ -18,7 +18,7 @@ export const organization = (publicUrl: string, language: Language) => ({
   email: company.email,
   telephone: company.phone,
   address: company.address[language],
-  sameAs: Object.values(company.social),
+  sameAs: Object.values(company.social).filter(Boolean),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',

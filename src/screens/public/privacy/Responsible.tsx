@@ -15,8 +15,8 @@ export function Responsible() {
         facts={[
           { label: t('who.company'), value: company.name },
           { label: t('who.address'), value: company.address[language] },
-          { label: t('who.email'), value: <Link href={contacts.emailHref}>{company.email}</Link> },
-          { label: t('who.phone'), value: <Link href={contacts.phoneHref}>{company.phone}</Link> },
+          { label: t('who.email'), value: <Link href={contacts.emailHref()}>{company.email}</Link> },
+          { label: t('who.phone'), value: <Link href={contacts.phoneHref()}>{company.phone}</Link> },
         ]}
       />
     </>

@@ -19,8 +19,8 @@ export function ContactCard({ heading, ...consent }: ContactCardProps) {
   const language = useReaderLanguage()
   const headingId = useId()
   const rows = [
-    { kind: 'phone', icon: PhoneIcon, value: company.phone, href: contacts.phoneHref },
-    { kind: 'email', icon: MailIcon, value: company.email, href: contacts.emailHref },
+    { kind: 'phone', icon: PhoneIcon, value: company.phone, href: contacts.phoneHref() },
+    { kind: 'email', icon: MailIcon, value: company.email, href: contacts.emailHref() },
     {
       kind: 'location',
       icon: PinIcon,

@@ -24,8 +24,8 @@ export function FoundBadge({ headingLevel = 2 }: { headingLevel?: 2 | 4 }) {
       </Text>
       <Row as="ul" columnGap="6" rowGap="0" marginTop="2" marginBottom="-2">
         {[
-          { value: company.phone, href: contacts.phoneHref, Icon: PhoneIcon },
-          { value: company.email, href: contacts.emailHref, Icon: MailIcon },
+          { value: company.phone, href: contacts.phoneHref(), Icon: PhoneIcon },
+          { value: company.email, href: contacts.emailHref(), Icon: MailIcon },
         ].map(({ value, href, Icon }) => (
           <chakra.li key={href} minWidth="0">
             <Link href={href} variant="plain" css={styles.contact}>

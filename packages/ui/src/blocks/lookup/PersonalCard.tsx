@@ -35,12 +35,16 @@ export function PersonalCard({ card, onSave, savedFile, tools }: PersonalCardPro
   const language = useReaderLanguage()
   const rows = [
     ...(email ? [{ kind: 'email', label: t('email'), value: email, href: `mailto:${email}` } as const] : []),
-    {
-      kind: 'social',
-      label: t('linkedin'),
-      value: t('companyPage', { company: company.name }),
-      href: company.social.LinkedIn,
-    },
+    ...(company.social.LinkedIn
+      ? [
+          {
+            kind: 'social',
+            label: t('linkedin'),
+            value: t('companyPage', { company: company.name }),
+            href: company.social.LinkedIn,
+          } as const,
+        ]
+      : []),
     {
       kind: 'location',
       label: t('location'),

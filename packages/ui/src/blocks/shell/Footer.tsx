@@ -66,8 +66,6 @@ interface FooterLink {
   href: string
 }
 
-const social = Object.entries(company.social).map(([label, href]) => ({ label, href }))
-
 /** The foot of every public page: the same links in the same order everywhere. */
 export function Footer({ year }: { year: number }) {
   const { t } = useTranslation()
@@ -94,11 +92,11 @@ export function Footer({ year }: { year: number }) {
     {
       title: t('footer.contact'),
       links: [
-        { label: company.phone, href: contacts.phoneHref },
-        { label: company.email, href: contacts.emailHref },
+        { label: company.phone, href: contacts.phoneHref() },
+        { label: company.email, href: contacts.emailHref() },
         { label: company.address[language], href: `${pages.contact}#${sections.address}` },
         { label: t('footer.write'), href: `${pages.contact}#${sections.contactUs}` },
-        { label: t('footer.appStore'), href: company.appStore },
+        ...(company.appStore ? [{ label: t('footer.appStore'), href: company.appStore }] : []),
       ],
     },
   ]
@@ -106,6 +104,9 @@ export function Footer({ year }: { year: number }) {
     { label: t('footer.privacy'), href: pages.privacy },
     { label: t('footer.staff'), href: pages.staffLogin },
   ]
+  const social = Object.entries(company.social)
+    .filter(([, href]) => href)
+    .map(([label, href]) => ({ label, href }))
   const linkOf = ({ label, href }: FooterLink) => (
     <li key={href + label}>
       <Link href={href} variant="plain" css={styles.link}>
@@ -120,9 +121,11 @@ export function Footer({ year }: { year: number }) {
           <chakra.div css={styles.about}>
             <Logo brand={company.name} />
             <chakra.p css={styles.tagline}>{t('footer.tagline')}</chakra.p>
-            <chakra.ul aria-label={t('footer.social')} css={styles.social}>
-              {social.map(linkOf)}
-            </chakra.ul>
+            {social.length > 0 && (
+              <chakra.ul aria-label={t('footer.social')} css={styles.social}>
+                {social.map(linkOf)}
+              </chakra.ul>
+            )}
           </chakra.div>
           <chakra.div css={styles.columns}>
             {columns.map((column) => (

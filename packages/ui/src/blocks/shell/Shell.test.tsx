@@ -1,3 +1,4 @@
+import { sampleCompany, setCompany } from '@atrium/contract/core'
 import { screen, within } from '@testing-library/react'
 import { SkipLink } from '#primitives/SkipLink.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
@@ -20,6 +21,19 @@ it('has its links in columns and a place for the copyright', async () => {
   const elsewhere = within(screen.getByRole('list', { name: 'Social media' }))
   expect(elsewhere.getAllByRole('link')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+})
+
+it('has no list of networks and no link to a store without an address there', async () => {
+  const nowhere = { LinkedIn: '', Instagram: '', Facebook: '' }
+  setCompany({ name: 'Gəncə Dent', social: nowhere, appStore: '' })
+  try {
+    renderUi(<Footer year={2026} />)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026 Gəncə Dent')
+    expect(screen.queryByRole('list', { name: 'Social media' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument()
+  } finally {
+    setCompany(sampleCompany)
+  }
 })
 
 it('skips to the content without touching the address', async () => {
