@@ -6,6 +6,7 @@ import { sendCommand } from '#cli/control.ts'
 import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
+import { readCompany } from './modules/site/index.ts'
 import { openServices } from './openServices.ts'
 
 /** npm runs scripts in the root folder; relative paths start from the folder of the person. */
@@ -26,6 +27,7 @@ async function run(args: string[], config: Config): Promise<string> {
   }
   const services = await openServices({ ...config, seed: 'none' })
   try {
+    await readCompany(services.database.db)
     return await runCommand(args, services, save)
   } finally {
     await services.database.close()

@@ -51,6 +51,7 @@ import {
 } from '#modules/people/index.ts'
 import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
+import { readCompany, siteRoutes } from '#modules/site/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
@@ -113,6 +114,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   cardsRoutes,
   leaveRoutes,
   availabilityRoutes,
+  siteRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -156,7 +158,7 @@ export async function buildApp({
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const version = await followContentVersion(database, app.log)
+  const version = await followContentVersion(database, app.log, () => readCompany(database.db))
   app.addHook('onClose', async () => version.stop())
   app.decorate('answers', createAnswerMemory({ version, now: services.now }))
   answerHealth(app, database)

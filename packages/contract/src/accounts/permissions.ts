@@ -21,6 +21,10 @@ export const permissions = [
   'hiring.manage',
   /** Reads and rates applications: with `hiring.manage` all, otherwise those for the person's vacancies. */
   'hiring.review',
+  /** Edits drafts of what visitors read. */
+  'content.edit',
+  /** Publishes them. */
+  'content.publish',
   /** Decides what strangers see on the public site. */
   'site.manage',
 ] as const
@@ -30,7 +34,7 @@ export type Permission = (typeof permissions)[number]
 /** The permissions of each role. */
 export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   staff: [],
-  editor: [],
+  editor: ['content.edit'],
   hr: ['people.manage', 'leave.decide', 'leave.manage', 'hiring.manage', 'hiring.review'],
   admin: [
     'people.manage',
@@ -40,6 +44,8 @@ export const permissionsOfRole: Record<Role, readonly Permission[]> = {
     'audit.read',
     'hiring.manage',
     'hiring.review',
+    'content.edit',
+    'content.publish',
     'site.manage',
   ],
 }

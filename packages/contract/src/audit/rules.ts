@@ -20,6 +20,7 @@ export const auditKinds = [
   'applications',
   'hiring_stages',
   'mail_templates',
+  'content',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -4,6 +4,12 @@ import { emailLength } from './emailAddress.ts'
 export const limits = {
   /** Characters of a first or last name. */
   name: 100,
+  /** Characters of the name of the company. */
+  companyName: 60,
+  /** Characters of its address or city in a language. */
+  companyLine: 160,
+  /** Characters of an address of the web. */
+  link: 500,
   /** Characters of an e-mail address (RFC 5321). */
   email: emailLength,
   /** Characters of a phone number, in any format. */

@@ -125,6 +125,10 @@ export const messageKeys = [
   'vacancyTextRequired',
   'closingDayPassed',
   'personCannotSee',
+  'addressRequired',
+  'cityRequired',
+  'linkInvalid',
+  'degreesInvalid',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

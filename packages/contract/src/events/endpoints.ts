@@ -15,6 +15,7 @@ export const eventTags = [
   'Session',
   'Vacancy',
   'Application',
+  'Content',
 ] as const
 
 export type EventTag = (typeof eventTags)[number]

@@ -18,12 +18,18 @@ export interface ContentVersion {
 /**
  * Follows the content version: a write of this server counts at once, a write of another one after the next read at the
  * latest. Resolves after the first read. While the database does not answer, the version stays.
+ *
+ * @param readContent reads what this server has in memory of the content; returns whether it is another one
  */
 export async function followContentVersion(
   { db, onContentVersion }: Pick<OpenDatabase, 'db' | 'onContentVersion'>,
   log: FastifyBaseLogger,
+  readContent: () => Promise<boolean>,
 ): Promise<ContentVersion> {
   let version = 0
+  /** How often `readContent` has found another content: what was made before that is old. */
+  let changes = 0
+  let known = -1
   let isFailing = false
 
   async function read(): Promise<void> {
@@ -32,6 +38,7 @@ export async function followContentVersion(
       const stored = Number((await readSetting(db, 'contentVersion')) ?? 0)
       // Unless a later version was announced meanwhile.
       if (version === before) version = stored
+      await follow()
       isFailing = false
     } catch (err) {
       if (!isFailing)
@@ -43,14 +50,24 @@ export async function followContentVersion(
     }
   }
 
+  async function follow(): Promise<void> {
+    while (known !== version) {
+      const next = version
+      if (await readContent()) changes += 1
+      known = next
+    }
+  }
+
   const forget = onContentVersion((announced) => {
     version = Math.max(version, announced)
+    // A failure is repeated, and logged, by the next read.
+    follow().catch(() => undefined)
   })
   await read()
   const timer = setInterval(read, pollMs)
   timer.unref()
   return {
-    current: () => version,
+    current: () => version + changes,
     stop: () => {
       clearInterval(timer)
       forget()
