@@ -19,6 +19,7 @@ import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
 import { roomsMocks } from './rooms.ts'
 import { servicesMocks } from './services.ts'
+import { siteMocks } from './site.ts'
 import { suggestionsMocks } from './suggestions.ts'
 
 /** Every call of the product, answered from the contract and its samples. */
@@ -44,5 +45,6 @@ export const handlers = [
   ...peopleLookupMocks,
   ...roomsMocks,
   ...servicesMocks,
+  ...siteMocks,
   ...suggestionsMocks,
 ]

@@ -30,6 +30,7 @@ export const tagTypes = [
   'AuditEntry',
   'Vacancy',
   'Application',
+  'Content',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

@@ -1,3 +1,4 @@
+import type { Permission } from '@atrium/contract/accounts'
 import {
   type DeskPageName,
   deskPageOf,
@@ -17,6 +18,7 @@ import { leaveApi } from '#api/leaveApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
+import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
@@ -36,6 +38,7 @@ const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoin
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
+const { getSite } = siteApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
 const { getVacancy, listVacancies } = vacanciesApi.endpoints
 
@@ -43,6 +46,7 @@ interface DeskVisit extends PageVisit {
   query: URLSearchParams
   /** The pages of the desk that are open to the person. */
   open: readonly DeskPageName[]
+  permissions: readonly Permission[]
 }
 
 type DeskQueries = (visit: DeskVisit) => readonly PageQuery[]
@@ -157,7 +161,10 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getRoomPlan.initiate(undefined, once),
     ...(addressedView(query) === 'computers' ? [listComputers.initiate(language, once)] : []),
   ],
-  site: () => [listPublicFields.initiate(undefined, once)],
+  site: ({ permissions }) => [
+    getSite.initiate(undefined, once),
+    ...(permissions.includes('site.manage') ? [listPublicFields.initiate(undefined, once)] : []),
+  ],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),
@@ -169,10 +176,11 @@ const permitted =
   (visit: PageVisit, page: StaffPageName, queriesOf: DeskQueries): PageQuery =>
   async (dispatch) => {
     const { data } = await dispatch(getProfile.initiate(visit.language, once))
-    const open = deskPagesFor(data?.permissions ?? [])
+    const permissions = data?.permissions ?? []
+    const open = deskPagesFor(permissions)
     const top = deskPageOf(page)
     if (top && !open.includes(top)) return {}
-    const queries = queriesOf({ ...visit, query: new URLSearchParams(visit.search), open })
+    const queries = queriesOf({ ...visit, query: new URLSearchParams(visit.search), open, permissions })
     const outcomes = await Promise.all(queries.map((query) => dispatch(query)))
     return outcomes.find(({ error }) => error !== undefined) ?? {}
   }

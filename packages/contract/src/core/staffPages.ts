@@ -33,7 +33,7 @@ export const deskPages = {
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
-  site: 'site.manage',
+  site: 'content.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 
 export type DeskPageName = keyof typeof deskPages

@@ -32,6 +32,7 @@ import { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
 import { computersSuite } from '#rooms/computers/suite.ts'
 import { roomsDeskSuite } from '#rooms/suite.ts'
 import { servicesSuite } from '#services/suite.ts'
+import { siteSuite } from '#site/suite.ts'
 import { suggestionsSuite } from '#suggestions/suite.ts'
 import type { Caller } from './caller.ts'
 
@@ -66,6 +67,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['news', ({ person }) => newsSuite(person)],
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
+  ['the facts about the company', ({ admin }) => siteSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

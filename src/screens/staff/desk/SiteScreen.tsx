@@ -5,20 +5,33 @@ import { PublicFields } from '@atrium/ui/lookup'
 import { SettingSwitch } from '@atrium/ui/profile'
 import { useTranslation } from 'react-i18next'
 import { useListPublicFieldsQuery, useSetPublicFieldMutation } from '#api/peopleApi.ts'
+import { usePermissions } from '#features/profile/usePermissions.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 import { useInstantSave } from '#hooks/useInstantSave.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
+import { FactsPart } from './site/FactsPart.tsx'
 
-/** `/staff/desk/site`: what strangers see. */
+/** `/staff/desk/site`: the facts about the company, and what badges show to strangers. */
 export function SiteScreen() {
   const { t } = useTranslation('site')
   usePageTitle(t('title'))
+  const { permissions = [] } = usePermissions()
+  return (
+    <DeskPage heading={t('title')} lead={t('lead')}>
+      <FactsPart canPublish={permissions.includes('content.publish')} />
+      {permissions.includes('site.manage') && <BadgePart />}
+    </DeskPage>
+  )
+}
+
+function BadgePart() {
+  const { t } = useTranslation('site')
   const query = useListPublicFieldsQuery()
   const { data: open } = query
   const failure = useQueryError(!open, query)
   return (
-    <DeskPage heading={t('title')} lead={t('lead')}>
+    <>
       {failure && <QueryError heading={t('failed')} failure={failure} headingLevel={2} />}
       {!failure && !open && <SkeletonRegion label={t('loading')} count={8} />}
       {!failure && open && (
@@ -28,7 +41,7 @@ export function SiteScreen() {
           ))}
         </PublicFields>
       )}
-    </DeskPage>
+    </>
   )
 }
 

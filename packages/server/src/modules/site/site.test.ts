@@ -15,7 +15,11 @@ const dentist: SiteFacts = {
   email: 'salam@gence-dent.example',
   careersEmail: 'is@gence-dent.example',
   peopleEmail: 'kadrlar@gence-dent.example',
-  address: { AZ: 'Cavad xan küçəsi 5, Gəncə', EN: 'Javad Khan street 5, Ganja', RU: 'улица Джавад-хана, 5, Гянджа' },
+  address: {
+    AZ: 'Cavad xan küçəsi 5, Gəncə',
+    EN: 'Javad Khan street 5, Ganja',
+    RU: 'улица Джавад-хана, 5, Гянджа',
+  },
   city: { AZ: 'Gəncə', EN: 'Ganja', RU: 'Гянджа' },
   location: { latitude: 40.6828, longitude: 46.3606 },
   social: { LinkedIn: '', Instagram: 'https://www.instagram.com/gence.dent', Facebook: '' },
@@ -38,7 +42,12 @@ describeOnDatabase('the facts about the company', (open) => {
     setCompany()
   })
 
-  const call = async (account: AccountRecord, method: 'GET' | 'PUT' | 'POST', path = '', payload?: object) => {
+  const call = async (
+    account: AccountRecord,
+    method: 'GET' | 'PUT' | 'POST',
+    path = '',
+    payload?: object,
+  ) => {
     const headers = { ...(await signIn(services, account)), 'accept-language': 'en' }
     const reply = await apps[0]?.inject({
       ...{ method, url: `/api/v1/site/${path}`, headers },

@@ -1,0 +1,44 @@
+import { languages, socialNetworks } from '@atrium/contract/core'
+import type { SiteFacts } from '@atrium/contract/site'
+import type { FactsValues } from '@atrium/ui/site'
+
+/** The values of the form. */
+export const valuesOf = ({ address, city, location, social, ...facts }: SiteFacts): FactsValues => ({
+  ...facts,
+  ...Object.fromEntries(
+    languages.flatMap((language) => [
+      [`address${language}`, address[language]],
+      [`city${language}`, city[language]],
+    ]),
+  ),
+  latitude: String(location.latitude),
+  longitude: String(location.longitude),
+  ...social,
+})
+
+/** The facts that the form describes. An emptied field is missing in the values of a form. */
+export function factsOf(typed: Partial<FactsValues>) {
+  const text = (name: string) => typed[name] ?? ''
+  const inLanguages = (fact: string) =>
+    Object.fromEntries(languages.map((language) => [language, text(fact + language)]))
+  // A decimal comma is as good as a point; another text is refused.
+  const degrees = (name: string) => (text(name).trim() ? Number(text(name).replace(',', '.')) : undefined)
+  return {
+    ...{ name: text('name'), phone: text('phone'), email: text('email') },
+    ...{ careersEmail: text('careersEmail'), peopleEmail: text('peopleEmail') },
+    ...{ address: inLanguages('address'), city: inLanguages('city') },
+    location: { latitude: degrees('latitude'), longitude: degrees('longitude') },
+    social: Object.fromEntries(socialNetworks.map((network) => [network, text(network)])),
+    appStore: text('appStore'),
+  }
+}
+
+/** Messages about the facts at the fields of the form: `facts.address.RU` is at `addressRU`. */
+export const atFields = (messages: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages).map(([path, message]) => {
+      const [, fact = path, part] = path.split('.')
+      const name = fact === 'address' || fact === 'city' ? fact + part : (part ?? fact)
+      return [name, message]
+    }),
+  )
