@@ -25,6 +25,10 @@ export const permissions = [
   'content.edit',
   /** Publishes them. */
   'content.publish',
+  /** Changes the texts of the interface and of mails. */
+  'translations.edit',
+  /** Reads subscribers, sends letters, and looks after the outbox. */
+  'letters.send',
   /** Decides what strangers see on the public site. */
   'site.manage',
 ] as const
@@ -34,7 +38,7 @@ export type Permission = (typeof permissions)[number]
 /** The permissions of each role. */
 export const permissionsOfRole: Record<Role, readonly Permission[]> = {
   staff: [],
-  editor: ['content.edit'],
+  editor: ['content.edit', 'translations.edit'],
   hr: ['people.manage', 'leave.decide', 'leave.manage', 'hiring.manage', 'hiring.review'],
   admin: [
     'people.manage',
@@ -46,6 +50,8 @@ export const permissionsOfRole: Record<Role, readonly Permission[]> = {
     'hiring.review',
     'content.edit',
     'content.publish',
+    'translations.edit',
+    'letters.send',
     'site.manage',
   ],
 }

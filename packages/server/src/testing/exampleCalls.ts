@@ -1,6 +1,8 @@
 import { samplePassword, staffSamples } from '@atrium/contract/accounts/samples'
+import { sampleCompany } from '@atrium/contract/core'
 import type { Meeting } from '@atrium/contract/meetings'
 import { newPerson } from '@atrium/contract/people/schema'
+import { siteFactsOf } from '@atrium/contract/site'
 import type { ExampleCall } from './exampleCall.ts'
 import { cvFile, type FormFile } from './forms.ts'
 import { hiringCalls } from './hiringCalls.ts'
@@ -321,6 +323,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
+  'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
   ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
