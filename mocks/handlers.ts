@@ -19,6 +19,7 @@ import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
 import { roomsMocks } from './rooms.ts'
 import { servicesMocks } from './services.ts'
+import { setupMocks } from './setup.ts'
 import { siteMocks } from './site.ts'
 import { suggestionsMocks } from './suggestions.ts'
 
@@ -45,6 +46,7 @@ export const handlers = [
   ...peopleLookupMocks,
   ...roomsMocks,
   ...servicesMocks,
+  ...setupMocks,
   ...siteMocks,
   ...suggestionsMocks,
 ]

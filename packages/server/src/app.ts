@@ -51,6 +51,7 @@ import {
 } from '#modules/people/index.ts'
 import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
+import { setupRoutes } from '#modules/setup/index.ts'
 import { readCompany, siteRoutes } from '#modules/site/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
@@ -115,6 +116,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   leaveRoutes,
   availabilityRoutes,
   siteRoutes,
+  setupRoutes,
 ]
 
 /** The pages that modules describe. */

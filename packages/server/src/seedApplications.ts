@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutAudit } from '#db/audit.ts'
-import { hasSamples } from '#db/seed.ts'
+import { hasSamples, noteSamples } from '#db/seed.ts'
 import { cvPdf } from '#db/seeds/cvPdf.ts'
 import { applicationSamples, hiringIsEmpty, seedHiring } from '#db/seeds/hiring.seed.ts'
 import { rememberOnce } from '#db/settings.repo.ts'
@@ -39,5 +39,6 @@ export async function seedApplications({
     }
     const references = applicationSamples.map(() => newReference('CV'))
     await seedHiring(tx, { now: now(), fileIds, references })
+    await noteSamples(tx)
   })
 }

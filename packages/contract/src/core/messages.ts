@@ -129,6 +129,9 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'degreesInvalid',
+  'domainInvalid',
+  'timeZoneInvalid',
+  'currencyInvalid',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -32,6 +32,7 @@ import { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
 import { computersSuite } from '#rooms/computers/suite.ts'
 import { roomsDeskSuite } from '#rooms/suite.ts'
 import { servicesSuite } from '#services/suite.ts'
+import { setupSuite } from '#setup/suite.ts'
 import { siteSuite } from '#site/suite.ts'
 import { suggestionsSuite } from '#suggestions/suite.ts'
 import type { Caller } from './caller.ts'
@@ -68,6 +69,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
+  ['the setup', ({ admin }) => setupSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

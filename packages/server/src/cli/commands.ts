@@ -14,6 +14,7 @@ import { peopleCommands } from './commands/people.ts'
 import { purgeCommands } from './commands/purge.ts'
 import { roomsCommands } from './commands/rooms.ts'
 import { scheduleCommands } from './commands/schedule.ts'
+import { setupCommands } from './commands/setup.ts'
 import { subscribersCommands } from './commands/subscribers.ts'
 import { suggestionsCommands } from './commands/suggestions.ts'
 
@@ -31,6 +32,7 @@ const commands: CommandEntry[] = [
   ...peopleCommands,
   ...cardsCommands,
   ...auditCommands,
+  ...setupCommands,
   ...purgeCommands,
   ...backupCommands,
 ]

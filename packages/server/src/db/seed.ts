@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Config } from '#config/config.ts'
 import { withoutAudit } from './audit.ts'
+import { settings } from './schema.ts'
 import { accountsAreEmpty, seedAccounts } from './seeds/accounts.seed.ts'
 import { cardsAreEmpty, seedCards } from './seeds/cards.seed.ts'
 import { careersAreEmpty, seedCareers } from './seeds/careers.seed.ts'
@@ -19,6 +21,7 @@ const seededKey = 'samplesSeeded'
 
 /** The stored note about inserted samples. The first version had one area and stored no list. */
 interface Seeded {
+  /** ISO instant: older records are samples. */
   at: string
   areas?: string[]
 }
@@ -65,11 +68,36 @@ export async function seed(db: Database, seeds: Config['seed']): Promise<void> {
     await withoutAudit(tx)
     for (const { area, isEmpty } of states) if (isEmpty) await area.seed(tx)
     const value: Seeded = {
-      at: seeded?.at ?? new Date().toISOString(),
+      at: seeded?.at ?? (await timeOf(tx)).toISOString(),
       areas: [...done, ...missing.map(({ name }) => name)],
     }
     await writeSetting(tx, seededKey, value)
   })
+}
+
+/** The time of the database, whose columns have it as their default. */
+async function timeOf(tx: Database): Promise<Date> {
+  const [row] = await tx
+    .select({ at: sql`clock_timestamp()`.mapWith(settings.createdAt) })
+    .from(sql`(select 1) as one`)
+  return row?.at ?? new Date()
+}
+
+/** Milliseconds within which the first start inserts all samples. */
+const firstStart = 2 * 60_000
+
+/** Notes that further samples were inserted, when that was at the first start. */
+export async function noteSamples(tx: Database): Promise<void> {
+  const seeded = (await readSetting(tx, seededKey)) as Seeded | undefined
+  const at = await timeOf(tx)
+  if (seeded && at.getTime() - Date.parse(seeded.at) < firstStart)
+    await writeSetting(tx, seededKey, { ...seeded, at: at.toISOString() })
+}
+
+/** The instant until which all records are samples; `undefined` in a database without samples. */
+export async function samplesUntil(db: Database): Promise<Date | undefined> {
+  const seeded = (await readSetting(db, seededKey)) as Seeded | undefined
+  return seeded && new Date(seeded.at)
 }
 
 /** Whether samples were ever inserted. */

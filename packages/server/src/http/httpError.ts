@@ -44,6 +44,7 @@ export type HttpErrorText =
   | 'otherPerson'
   | 'invitationCancelled'
   | 'changedMeanwhile'
+  | 'setupDone'
   | 'accountBeyond'
   | 'roleBeyond'
   | 'ownRecord'

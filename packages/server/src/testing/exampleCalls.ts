@@ -323,6 +323,20 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  'POST /api/v1/setup/': [
+    {
+      body: {
+        facts: siteFactsOf(sampleCompany),
+        ...{ domain: 'gence-dent.example', timeZone: 'Asia/Baku', currency: 'AZN' },
+        administrator: {
+          name: 'Sevda',
+          surname: 'Həsənova',
+          email: 'sevda@gence-dent.example',
+          language: 'AZ',
+        },
+      },
+    },
+  ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
   ...hiringCalls,

@@ -6,6 +6,7 @@ export {
   addPerson,
   assignRole,
   deactivatePerson,
+  insertInvited,
   invitePerson,
   type MailedLink,
   removeSecondFactor,

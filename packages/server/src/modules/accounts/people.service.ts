@@ -36,30 +36,35 @@ export interface MailedLink {
  */
 type By = AccountRecord | undefined
 
+type NewAccount = Pick<AccountRecord, 'email' | 'name' | 'surname' | 'role' | 'language' | 'job' | 'unit'>
+
 /**
  * Gives a person an account without a password and invites them to set one. The person is the one with the record (`personId`),
  * else the one whose record has the address, else a new one without a badge. Returns `undefined` when an account has the address.
  */
-export async function addPerson(
+export const addPerson = (
   services: Services,
-  {
-    role,
-    language,
-    ...person
-  }: Pick<AccountRecord, 'email' | 'name' | 'surname' | 'role' | 'language' | 'job' | 'unit'>,
+  person: NewAccount,
   by?: By,
+  personId?: number,
+): Promise<MailedLink | undefined> =>
+  inTransaction(services, by, (tx) => insertInvited(tx, services, person, personId))
+
+/** As `addPerson`, in a transaction of the caller. */
+export async function insertInvited(
+  tx: Database,
+  services: Services,
+  { role, language, ...person }: NewAccount,
   personId?: number,
 ): Promise<MailedLink | undefined> {
   const email = toEmailAddress(person.email)
-  return inTransaction(services, by, async (tx) => {
-    if (await findAccountByEmail(tx, email)) return undefined
-    const owner =
-      personId ??
-      (await findPersonToJoin(tx, email)) ??
-      (await insertPerson(tx, { ...person, email, createdAt: services.now() }))
-    const account = await insertAccount(tx, owner, { role, language, createdAt: services.now() })
-    return sendLink(tx, services, account, 'invitation')
-  })
+  if (await findAccountByEmail(tx, email)) return undefined
+  const owner =
+    personId ??
+    (await findPersonToJoin(tx, email)) ??
+    (await insertPerson(tx, { ...person, email, createdAt: services.now() }))
+  const account = await insertAccount(tx, owner, { role, language, createdAt: services.now() })
+  return sendLink(tx, services, account, 'invitation')
 }
 
 /**

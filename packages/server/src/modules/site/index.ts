@@ -1,2 +1,2 @@
 export { siteRoutes } from './site.routes.ts'
-export { readCompany } from './site.service.ts'
+export { readCompany, replaceSite } from './site.service.ts'

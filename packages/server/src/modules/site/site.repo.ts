@@ -1,3 +1,4 @@
+import type { Company } from '@atrium/contract/core'
 import type { SiteFacts } from '@atrium/contract/site'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
@@ -27,7 +28,11 @@ export async function findPublishedSite(db: Database): Promise<Partial<SiteFacts
 /** Writes the draft unless its revision is another one; returns whether it was written. */
 export async function writeDraft(
   tx: Database,
-  { facts, revision, ...change }: { facts: SiteFacts; revision: number; changedAt: Date; changedBy: number },
+  {
+    facts,
+    revision,
+    ...change
+  }: { facts: Partial<Company>; revision: number; changedAt: Date; changedBy: number | null },
 ): Promise<boolean> {
   const next = { draft: facts, revision: revision + 1, ...change }
   const written = await tx
@@ -36,7 +41,8 @@ export async function writeDraft(
     .onConflictDoUpdate({
       target: content.kind,
       targetWhere: sql`${content.kind} = 'site'`,
-      set: next,
+      // Facts that only the setup writes stay.
+      set: { ...next, draft: sql`${content.draft} || excluded.draft` },
       setWhere: eq(content.revision, revision),
     })
     .returning({ id: content.id })
@@ -46,7 +52,7 @@ export async function writeDraft(
 /** Makes the draft what visitors read, unless its revision is another one; returns whether it did. */
 export async function publishDraft(
   tx: Database,
-  { revision, accountId, at }: { revision: number; accountId: number; at: Date },
+  { revision, accountId, at }: { revision: number; accountId: number | null; at: Date },
 ): Promise<boolean> {
   const [row] = await tx
     .update(content)

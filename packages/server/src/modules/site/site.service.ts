@@ -1,4 +1,4 @@
-import { company, sampleCompany, setCompany } from '@atrium/contract/core'
+import { type Company, company, sampleCompany, setCompany } from '@atrium/contract/core'
 import {
   type Site,
   type SiteChanges,
@@ -53,6 +53,17 @@ export async function publishSite(
 ): Promise<Site> {
   if (!(await publishDraft(tx, { revision, ...change }))) throw new HttpError(409, 'changedMeanwhile')
   return getSite(tx)
+}
+
+/** Publishes facts in the place of all others, and also those that editors do not change; for the setup. */
+export async function replaceSite(
+  tx: Database,
+  facts: Partial<Company>,
+  { accountId, at }: { accountId: number | null; at: Date },
+): Promise<void> {
+  const revision = (await findSite(tx))?.revision ?? 1
+  await writeDraft(tx, { facts, revision, changedAt: at, changedBy: accountId })
+  await publishDraft(tx, { revision: revision + 1, accountId, at })
 }
 
 /**

@@ -1,0 +1,15 @@
+/** What the samples are made of, as a person reads it. */
+export const sampleKinds = [
+  'people',
+  'accounts',
+  'rooms',
+  'computers',
+  'vacancies',
+  'applications',
+  'services',
+  'news',
+  'meetings',
+  'requests',
+] as const
+
+export type SampleKind = (typeof sampleKinds)[number]

@@ -1,0 +1,2 @@
+export { setupRoutes } from './setup.routes.ts'
+export { countSamples, setUp } from './setup.service.ts'

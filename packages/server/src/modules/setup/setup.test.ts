@@ -1,0 +1,141 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { company, setCompany } from '@atrium/contract/core'
+import type { SetUp } from '@atrium/contract/setup'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { findAccountByEmail } from '#accounts/accounts.repo.ts'
+import { buildApp } from '#app.ts'
+import { runCommand } from '#cli/commands.ts'
+import type { AccountRecord } from '#db/accounts.ts'
+import { changeAs } from '#db/audit.ts'
+import { accounts, jobs, meetings, news, people, rooms, services as servicesTable } from '#db/schema.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { signIn } from '#testing/staff.ts'
+
+const dentist: SetUp = {
+  facts: {
+    name: 'Gəncə Dent',
+    phone: '+994 22 123 45 67',
+    email: 'salam@gence-dent.example',
+    careersEmail: 'is@gence-dent.example',
+    peopleEmail: 'kadrlar@gence-dent.example',
+    address: {
+      AZ: 'Cavad xan küçəsi 5, Gəncə',
+      EN: 'Javad Khan street 5, Ganja',
+      RU: 'улица Джавад-хана, 5, Гянджа',
+    },
+    city: { AZ: 'Gəncə', EN: 'Ganja', RU: 'Гянджа' },
+    location: { latitude: 40.6828, longitude: 46.3606 },
+    social: { LinkedIn: '', Instagram: '', Facebook: '' },
+    appStore: '',
+  },
+  domain: 'gence-dent.example',
+  timeZone: 'Asia/Baku',
+  currency: 'AZN',
+  administrator: { name: 'Sevda', surname: 'Həsənova', email: 'sevda@gence-dent.example', language: 'AZ' },
+}
+
+describeOnDatabase('the setup', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let admin: AccountRecord
+  beforeEach(async () => {
+    services = await testServices(await open('samples'))
+    app = await buildApp({ services })
+    admin = (await findAccountByEmail(services.database.db, 'rauf.aliyev@caspora.example')) as AccountRecord
+  })
+  afterEach(async () => {
+    await app.close()
+    setCompany()
+  })
+
+  const call = async (method: 'GET' | 'POST', path = '', payload?: object) => {
+    const headers = { ...(await signIn(services, admin)), 'accept-language': 'en' }
+    const reply = await app.inject({
+      method,
+      url: `/api/v1/setup/${path}`,
+      headers,
+      ...(payload && { payload }),
+    })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const countOf = (table: Parameters<typeof services.database.db.$count>[0]) =>
+    services.database.db.$count(table)
+
+  it('puts a company in the place of the samples, of which nothing stays', async () => {
+    expect((await call('GET')).body).toEqual({ isDone: false, isPublic: false })
+    const before = { people: await countOf(people), rooms: await countOf(rooms) }
+    const { body: preview } = await call('GET', 'samples/')
+    expect(preview).toContainEqual({ kind: 'people', removed: before.people, kept: 0 })
+    expect(await countOf(people)).toBe(before.people)
+
+    const { status, body } = await call('POST', '', dentist)
+    expect([status, body]).toEqual([200, { counts: preview, passwordPath: expect.stringMatching(/#token=/) }])
+    for (const table of [rooms, jobs, news, servicesTable, meetings]) expect(await countOf(table)).toBe(0)
+    const left = await services.database.db
+      .select({ email: accounts.email, role: accounts.role })
+      .from(accounts)
+    expect(left).toEqual([{ email: 'sevda@gence-dent.example', role: 'admin' }])
+    expect(company).toMatchObject({ name: 'Gəncə Dent', domain: 'gence-dent.example' })
+  })
+
+  it('removes nothing that people have entered, and no sample that it needs', async () => {
+    const { db } = services.database
+    const [room] = await db.select().from(rooms).limit(1)
+    const [vacancy] = await db.select().from(jobs).limit(1)
+    await db.insert(people).values({
+      ...{ name: 'Orxan', surname: 'Quliyev', job: { AZ: '', EN: '', RU: '' } },
+      otherInfo: { AZ: [], EN: [], RU: [] },
+      roomId: room?.id,
+    })
+    await changeAs(db, admin.id, (tx) =>
+      tx
+        .update(jobs)
+        .set({ places: 9 })
+        .where(eq(jobs.id, vacancy?.id ?? 0)),
+    )
+    const { body } = await call('POST', '', dentist)
+    expect(body.counts).toContainEqual({ kind: 'rooms', removed: expect.any(Number), kept: 1 })
+    expect(body.counts).toContainEqual({ kind: 'vacancies', removed: expect.any(Number), kept: 1 })
+    expect(await db.select({ name: people.name }).from(people).orderBy(people.name)).toEqual([
+      { name: 'Orxan' },
+      { name: 'Sevda' },
+    ])
+    expect(await db.select({ id: rooms.id }).from(rooms)).toEqual([{ id: room?.id }])
+    expect(await db.select({ places: jobs.places }).from(jobs)).toEqual([{ places: 9 }])
+  })
+
+  it('makes an existing account the administrator, is done once, and changes nothing when it fails', async () => {
+    const own = { ...dentist, administrator: { ...dentist.administrator, email: admin.email } }
+    const wrong = await call('POST', '', {
+      ...own,
+      timeZone: 'Asia/Ganja',
+      currency: 'manat',
+      domain: 'dent',
+    })
+    expect([wrong.status, wrong.body.errors]).toEqual([
+      400,
+      { domain: 'domainInvalid', timeZone: 'timeZoneInvalid', currency: 'currencyInvalid' },
+    ])
+    expect(company.name).toBe('Caspora')
+    const { body } = await call('POST', '', own)
+    expect(body.passwordPath).toBe('')
+    expect((await call('GET')).body.isDone).toBe(true)
+    expect((await call('POST', '', own)).status).toBe(409)
+  })
+
+  it('works from a terminal with the same file', async () => {
+    const run = (...words: string[]) => runCommand(words, services, jest.fn())
+    const file = path.join(services.config.dataDir, 'company.json')
+    expect(await run('setup', 'preview')).toMatch(/^samples +go +stay\n.*\npeople +\d+ +0$/ms)
+    await writeFile(file, JSON.stringify({ ...dentist, currency: 'manat' }))
+    await expect(run('setup', 'run', file)).rejects.toThrow('currency: currencyInvalid')
+    await writeFile(file, JSON.stringify(dentist))
+    expect(await run('setup', 'run', file)).toMatch(
+      /^Gəncə Dent is set up\. sevda@gence-dent\.example sets a password at:\nhttps?:.*#token=/,
+    )
+    await expect(run('setup', 'run', file)).rejects.toThrow('The company is set up already')
+  })
+})
