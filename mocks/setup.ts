@@ -8,6 +8,7 @@ const memory = memoryOf(() => ({ isDone: false }))
 
 const counts: SampleCounts = [
   { kind: 'people', removed: 40, kept: 0 },
+  { kind: 'accounts', removed: 29, kept: 0 },
   { kind: 'rooms', removed: 11, kept: 1 },
 ]
 

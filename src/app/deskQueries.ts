@@ -18,6 +18,7 @@ import { leaveApi } from '#api/leaveApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
+import { setupApi } from '#api/setupApi.ts'
 import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
@@ -38,6 +39,7 @@ const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoin
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
+const { countSamples, getSetup } = setupApi.endpoints
 const { getSite } = siteApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
 const { getVacancy, listVacancies } = vacanciesApi.endpoints
@@ -106,8 +108,9 @@ const leave = (visit: DeskVisit, ...years: number[]): PageQuery[] => [
 
 const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
   desk: (visit) => {
-    const { open, today, language } = visit
+    const { open, permissions, today, language } = visit
     return [
+      ...(permissions.includes('roles.give') ? [getSetup.initiate(undefined, once)] : []),
       ...(open.includes('leave') ? leave(visit, yearOf(today)) : []),
       ...(open.includes('changes') ? changes(visit) : []),
       ...(open.includes('applications') ? [getHiringSummary.initiate(language, once)] : []),
@@ -165,6 +168,10 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getSite.initiate(undefined, once),
     ...(permissions.includes('site.manage') ? [listPublicFields.initiate(undefined, once)] : []),
   ],
+  setup: ({ permissions }) =>
+    permissions.includes('roles.give')
+      ? [getSetup.initiate(undefined, once), countSamples.initiate(undefined, once)]
+      : [],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),

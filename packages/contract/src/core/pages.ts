@@ -119,7 +119,9 @@ export const pageTable = {
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
     /** What strangers see on the public site. */
-    site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup'] },
+    site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup', 'validation'] },
+    /** The own company in the place of the samples; the overview of the desk leads here. */
+    setup: { path: '/staff/desk/setup', texts: ['desk', 'setup', 'site', 'validation'] },
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',

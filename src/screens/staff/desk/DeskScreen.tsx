@@ -1,8 +1,10 @@
 import { type DeskPageName, deskPagesFor } from '@atrium/contract/core'
-import { Text } from '@atrium/ui'
+import { LinkButton, Message, Text } from '@atrium/ui'
 import { DeskOverview, DeskPage } from '@atrium/ui/desk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetSetupQuery } from '#api/setupApi.ts'
+import { href } from '#config/site.ts'
 import { useHiringSummary } from '#features/applications/useHiringSummary.ts'
 import { useWaitingLeave } from '#features/leave/useWaitingLeave.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
@@ -20,11 +22,13 @@ import { SuggestionsToAnswer } from './overview/SuggestionsToAnswer.tsx'
 export function DeskScreen() {
   const { t } = useTranslation('desk')
   usePageTitle(t('title'))
-  const open = deskPagesFor(usePermissions().permissions ?? [])
+  const { permissions = [] } = usePermissions()
+  const open = deskPagesFor(permissions)
   const isOpen = (page: DeskPageName) => open.includes(page)
   const nothingWaits = useNothingWaits(isOpen)
   return (
     <DeskPage heading={t('title')} lead={t('lead')}>
+      {permissions.includes('roles.give') && <SetupHint />}
       <DeskOverview aside={isOpen('team') && <AwayCard />}>
         {nothingWaits && <Text tone="muted">{t('overview.nothing')}</Text>}
         {isOpen('applications') && <HiringCard />}
@@ -33,6 +37,26 @@ export function DeskScreen() {
         {isOpen('inbox') && <SuggestionsToAnswer />}
       </DeskOverview>
     </DeskPage>
+  )
+}
+
+/** Visitors of a public server read about the sample company. */
+function SetupHint() {
+  const { t } = useTranslation('desk')
+  const { data } = useGetSetupQuery()
+  if (!data?.isPublic || data.isDone) return null
+  return (
+    <Message
+      variant="banner"
+      tone="warning"
+      heading={t('overview.setup.heading')}
+      text={t('overview.setup.text')}
+      action={
+        <LinkButton size="sm" variant="outline" href={href('setup')}>
+          {t('overview.setup.link')}
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -11,12 +11,27 @@ import { useFactLabel } from './useFactLabel.ts'
 /** The values of the form: a field for each fact, `addressRU` for a text in a language, `LinkedIn` for a network. */
 export type FactsValues = Record<string, string>
 
-interface FactsFormProps extends FormProps<FactsValues> {
+export interface FactsFormProps extends FormProps<FactsValues> {
   failure?: FormFailureProps | undefined
 }
 
 /** The facts about the company, as a draft. */
 export function FactsForm({ failure, ...form }: FactsFormProps) {
+  const { t } = useTranslation('site')
+  const labelOf = useFactLabel()
+  return (
+    <FormShell<FactsValues> label={t('facts.label')} {...form}>
+      <chakra.div css={styles.fields}>
+        <FactsFields />
+        {failure && <FormFailure {...failure} />}
+        <SaveRow label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
+      </chakra.div>
+    </FormShell>
+  )
+}
+
+/** The fields of the facts. */
+export function FactsFields() {
   const { t } = useTranslation('site')
   const labelOf = useFactLabel()
   const field = (
@@ -36,41 +51,37 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
   )
   const inLanguages = (fact: 'address' | 'city') => languages.map((language) => field(`${fact}${language}`))
   return (
-    <FormShell<FactsValues> label={t('facts.label')} {...form}>
-      <chakra.div css={styles.fields}>
-        {field('name')}
-        <chakra.fieldset css={styles.part}>
-          <legend>{t('facts.contacts')}</legend>
-          <FieldRow>
-            {field('phone', { type: 'tel' })}
-            {field('email', { type: 'email' })}
-            {field('careersEmail', { type: 'email' })}
-            {field('peopleEmail', { type: 'email' })}
-          </FieldRow>
-        </chakra.fieldset>
-        <chakra.fieldset css={styles.part}>
-          <legend>{t('facts.place')}</legend>
-          {inLanguages('address')}
-          <FieldRow>
-            {inLanguages('city')}
-            {['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}
-          </FieldRow>
-        </chakra.fieldset>
-        <chakra.fieldset css={styles.part}>
-          <legend>{t('facts.networks')}</legend>
-          <chakra.p css={styles.hint}>{t('facts.networksText')}</chakra.p>
-          <FieldRow>
-            {[...socialNetworks, 'appStore'].map((name) => field(name, { isRequired: false }))}
-          </FieldRow>
-        </chakra.fieldset>
-        {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
-      </chakra.div>
-    </FormShell>
+    <>
+      {field('name')}
+      <chakra.fieldset css={styles.part}>
+        <legend>{t('facts.contacts')}</legend>
+        <FieldRow>
+          {field('phone', { type: 'tel' })}
+          {field('email', { type: 'email' })}
+          {field('careersEmail', { type: 'email' })}
+          {field('peopleEmail', { type: 'email' })}
+        </FieldRow>
+      </chakra.fieldset>
+      <chakra.fieldset css={styles.part}>
+        <legend>{t('facts.place')}</legend>
+        {inLanguages('address')}
+        <FieldRow>
+          {inLanguages('city')}
+          {['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}
+        </FieldRow>
+      </chakra.fieldset>
+      <chakra.fieldset css={styles.part}>
+        <legend>{t('facts.networks')}</legend>
+        <chakra.p css={styles.hint}>{t('facts.networksText')}</chakra.p>
+        <FieldRow>
+          {[...socialNetworks, 'appStore'].map((name) => field(name, { isRequired: false }))}
+        </FieldRow>
+      </chakra.fieldset>
+    </>
   )
 }
 
-const styles = {
+export const styles = {
   fields: {
     display: 'grid',
     gap: '6',

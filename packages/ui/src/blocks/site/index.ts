@@ -2,3 +2,5 @@
 export { CardSection } from '#primitives/CardSection.tsx'
 export { FactsForm, type FactsValues } from './FactsForm.tsx'
 export { changedFacts, FactsHistory } from './FactsHistory.tsx'
+export { SampleCounts } from './SampleCounts.tsx'
+export { SetupForm } from './SetupForm.tsx'

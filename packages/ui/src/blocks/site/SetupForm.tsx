@@ -1,0 +1,57 @@
+import { languages } from '@atrium/contract/core'
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { SaveRow } from '#blocks/desk/SaveRow.tsx'
+import { FieldRow } from '#forms/FieldRow.tsx'
+import { FormFailure } from '#forms/FormFailure.tsx'
+import { FormShell } from '#forms/FormShell.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextField } from '#forms/TextField.tsx'
+import { FactsFields, type FactsFormProps, type FactsValues, styles } from './FactsForm.tsx'
+
+/** Another company in the place of the samples: its facts, its clock and money, and its administrator. */
+export function SetupForm({ failure, ...form }: FactsFormProps) {
+  const { t } = useTranslation('setup')
+  const text = (name: 'domain' | 'timeZone' | 'currency' | 'firstName' | 'lastName' | 'adminEmail') => (
+    <TextField
+      name={name}
+      label={t(`fields.${name}`)}
+      isRequired
+      autoComplete="off"
+      spellCheck={false}
+      {...(name === 'adminEmail' && { type: 'email' as const })}
+      {...(name === 'domain' && { hint: t('fields.domainHint') })}
+    />
+  )
+  return (
+    <FormShell<FactsValues> label={t('form')} {...form}>
+      <chakra.div css={styles.fields}>
+        <FactsFields />
+        <chakra.fieldset css={styles.part}>
+          <legend>{t('clock')}</legend>
+          <FieldRow>
+            {text('timeZone')}
+            {text('currency')}
+          </FieldRow>
+          {text('domain')}
+        </chakra.fieldset>
+        <chakra.fieldset css={styles.part}>
+          <legend>{t('administrator')}</legend>
+          <chakra.p css={styles.hint}>{t('administratorText')}</chakra.p>
+          <FieldRow>
+            {text('firstName')}
+            {text('lastName')}
+            {text('adminEmail')}
+            <SelectField
+              name="language"
+              label={t('fields.language')}
+              options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+            />
+          </FieldRow>
+        </chakra.fieldset>
+        {failure && <FormFailure {...failure} />}
+        <SaveRow label={t('submit')} busyLabel={t('busy')} />
+      </chakra.div>
+    </FormShell>
+  )
+}
