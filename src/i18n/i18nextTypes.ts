@@ -43,6 +43,7 @@ declare module 'i18next' {
       schedule: typeof import('#locales/en/schedule.json')
       services: typeof import('#locales/en/services.json')
       settings: typeof import('#locales/en/settings.json')
+      setup: typeof import('#locales/en/setup.json')
       site: typeof import('#locales/en/site.json')
       staff: typeof import('#locales/en/staff.json')
       suggestions: typeof import('#locales/en/suggestions.json')
