@@ -129,6 +129,9 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'degreesInvalid',
+  'contentRequired',
+  'numberInvalid',
+  'pictureInvalid',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

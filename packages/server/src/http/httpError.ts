@@ -44,6 +44,7 @@ export type HttpErrorText =
   | 'otherPerson'
   | 'invitationCancelled'
   | 'changedMeanwhile'
+  | 'contentFull'
   | 'accountBeyond'
   | 'roleBeyond'
   | 'ownRecord'
