@@ -12,13 +12,17 @@ interface Block {
 /** The blocks of a text: `# ` begins one, `- ` a point of it, an empty line another paragraph. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
-  for (const part of text.split(/\n{2,}|\n(?=- |# )|(?<=(?:^|\n)# .*)\n/)) {
-    const head = /^# (.*)/.exec(part)?.[1]
-    if (head !== undefined || blocks.length === 0) blocks.push({ head: head ?? '', texts: [], points: [] })
-    const block = blocks.at(-1)
-    if (head !== undefined || !part.trim()) continue
-    if (part.startsWith('- ')) block?.points.push(part.slice(2).trim())
-    else block?.texts.push(part.trim())
+  let isInParagraph = false
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const isHead = line.startsWith('# ')
+    if (isHead || (line && blocks.length === 0))
+      blocks.push({ head: isHead ? line.slice(2) : '', texts: [], points: [] })
+    const { texts, points }: Block = blocks.at(-1) ?? { head: '', texts: [], points: [] }
+    const isPoint = line.startsWith('- ')
+    const isText = line !== '' && !isHead && !isPoint
+    if (isPoint) points.push(line.slice(2))
+    if (isText) texts.push(isInParagraph ? `${texts.pop()}\n${line}` : line)
+    isInParagraph = isText
   }
   return blocks
 }

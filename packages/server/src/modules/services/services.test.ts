@@ -88,7 +88,10 @@ describeOnDatabase('the services', (open) => {
     )
     const listed: { id: number; order: number }[] = (await get('/service_details/')).json()
     expect(listed.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect((await get('/service_details/4')).json()).toMatchObject({ id: 4, EN: { name: serviceSamples[3]?.EN.name } })
+    expect((await get('/service_details/4')).json()).toMatchObject({
+      id: 4,
+      EN: { name: serviceSamples[3]?.EN.name },
+    })
     expect((await get('/service_details/99')).statusCode).toBe(404)
   })
 })
