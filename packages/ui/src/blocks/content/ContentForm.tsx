@@ -78,7 +78,8 @@ export function ContentForm(props: ContentFormProps) {
           return errors
         }}
       >
-        <chakra.div css={styles.columns} data-preview={preview.isShown || undefined}>
+        {/* The page of a service has no room beside the form. */}
+        <chakra.div css={styles.columns} data-preview={(preview.isShown && kind !== 'service') || undefined}>
           <chakra.div css={styles.fields}>
             {Object.keys(texts).length > 0 && (
               <CardSection heading={t('form.texts')}>

@@ -93,7 +93,13 @@ function Item({ kind, value, language }: { kind: ContentKind; value: ContentValu
       />
     )
   return (
-    <chakra.li data-tone="dark" padding="6" borderRadius="card" backgroundColor="bg.canvas">
+    <chakra.li
+      data-tone="dark"
+      padding="6"
+      borderRadius="card"
+      backgroundColor="bg.darkest"
+      color="fg.onDark"
+    >
       <Heading level={3}>{of('title')}</Heading>
       <Text marginTop="3">{of('text')}</Text>
       <Text size="small" marginTop="4">
