@@ -4,6 +4,7 @@ import { auditMocks } from './audit.ts'
 import { careersMocks } from './careers.ts'
 import { applicantMocks } from './careersApplicant.ts'
 import { contactMocks } from './contact.ts'
+import { contentMocks } from './content.ts'
 import { hiringMocks } from './hiring.ts'
 import { hiringCandidatesMocks } from './hiringCandidates.ts'
 import { hiringSettingsMocks } from './hiringSettings.ts'
@@ -31,6 +32,7 @@ export const handlers = [
   ...careersMocks,
   ...applicantMocks,
   ...contactMocks,
+  ...contentMocks,
   ...hiringMocks,
   ...hiringCandidatesMocks,
   ...hiringSettingsMocks,

@@ -37,6 +37,7 @@ async function render(address: string, language: Language, user?: StaffUser) {
     reader: user && { user, view: '', theme: 'system', windowSize: { widthEm: 90, hasFinePointer: true } },
     fetch,
     readTexts: async (lng, ns) => readTexts(lng, ns),
+    textsVersion: 0,
   })
   if (!page) throw new Error('The page is left to the browser.')
   return page

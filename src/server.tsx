@@ -33,10 +33,13 @@ const inProcess = 'http://atrium.invalid'
 /** The most characters of data in the page of a person, such as 500 records of people: the browser fetches more itself. */
 const mostOwnData = 250_000
 
-/** The texts of each language, which all its pages share. */
+/** The texts of each language, which all its pages share until they change. */
 const texts = new Map<Language, Promise<i18n>>()
+let version = 0
 
-function textsIn(language: Language, readTexts: PageRequest['readTexts']): Promise<i18n> {
+function textsIn({ language, readTexts, textsVersion }: PageRequest): Promise<i18n> {
+  if (textsVersion !== version) texts.clear()
+  version = textsVersion
   const known = texts.get(language)
   if (known) return known
   const loading = createI18n({ language: toTag(language), load: readTexts })
@@ -45,15 +48,8 @@ function textsIn(language: Language, readTexts: PageRequest['readTexts']): Promi
 }
 
 /** Renders one page to HTML, with its data, texts and styles. */
-export const renderPage: RenderPage = async ({
-  address,
-  language,
-  settings,
-  reader,
-  fetch,
-  readTexts,
-  refusedForm,
-}) => {
+export const renderPage: RenderPage = async (request) => {
+  const { address, language, settings, reader, fetch, refusedForm } = request
   const [path = '/'] = address.split('?')
   const { user } = reader ?? {}
   const ofRender = { renderedAt: now().toISOString(), windowSize: reader?.windowSize }
@@ -73,7 +69,7 @@ export const renderPage: RenderPage = async ({
     store.dispatch(meetingsOpened(reader.user.id))
     restoreView(store, reader.view)
   }
-  const i18n = await textsIn(language, readTexts)
+  const i18n = await textsIn(request)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
     prefetchQueries(address, language, store),

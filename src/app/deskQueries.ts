@@ -1,4 +1,5 @@
 import type { Permission } from '@atrium/contract/accounts'
+import { isContentKind } from '@atrium/contract/content'
 import {
   type DeskPageName,
   deskPageOf,
@@ -12,6 +13,7 @@ import { workCalendarOf } from '@atrium/contract/meetings/freeBusy'
 import { accountsApi } from '#api/accountsApi.ts'
 import { auditApi } from '#api/auditApi.ts'
 import { careersApi } from '#api/careersApi.ts'
+import { contentApi } from '#api/contentApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -23,6 +25,7 @@ import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
+import { addressedKind } from '#screens/staff/desk/content/addressedKind.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
@@ -33,6 +36,7 @@ import { frame, holidays, type PageQueries } from './sharedQueries.ts'
 const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
+const { listContent, listContentVersions } = contentApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoints
@@ -164,6 +168,14 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getRoomPlan.initiate(undefined, once),
     ...(addressedView(query) === 'computers' ? [listComputers.initiate(language, once)] : []),
   ],
+  content: ({ query }) => [listContent.initiate(addressedKind(query), once)],
+  contentItem: ({ params: { kind, key = '' } }) =>
+    isContentKind(kind)
+      ? [
+          listContent.initiate(kind, once),
+          ...(key === 'new' ? [] : [listContentVersions.initiate({ kind, key }, once)]),
+        ]
+      : [],
   site: ({ permissions }) => [
     getSite.initiate(undefined, once),
     ...(permissions.includes('site.manage') ? [listPublicFields.initiate(undefined, once)] : []),

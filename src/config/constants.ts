@@ -19,12 +19,8 @@ export const constants = {
   },
   home: {
     services: 6,
-    /** The final values of the counters, and the duration of the animation. */
-    counters: [
-      { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
-      { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
-      { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
-    ],
+    /** The duration of the animation of each counter. */
+    countersMs: [2000, 1800, 2000],
     /** The time between two steps of a counter. */
     counterTickMs: 10,
     /** The share of the section that must be visible before the counters start. */

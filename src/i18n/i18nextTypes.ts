@@ -17,6 +17,7 @@ declare module 'i18next' {
       changes: typeof import('#locales/en/changes.json')
       common: typeof import('#locales/en/common.json')
       contact: typeof import('#locales/en/contact.json')
+      content: typeof import('#locales/en/content.json')
       cvViewer: typeof import('#locales/en/cvViewer.json')
       days: typeof import('#locales/en/days.json')
       desk: typeof import('#locales/en/desk.json')

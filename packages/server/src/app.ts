@@ -24,6 +24,7 @@ import { applicantRoutes } from '#modules/applicants/index.ts'
 import { auditRoutes } from '#modules/audit/index.ts'
 import { careersRoutes, vacancyPages } from '#modules/careers/index.ts'
 import { emailRoutes } from '#modules/contact/index.ts'
+import { contentRoutes, readPublishedTexts } from '#modules/content/index.ts'
 import { eventsRoutes } from '#modules/events/index.ts'
 import { applicationsRoutes, templatesRoutes, vacanciesRoutes } from '#modules/hiring/index.ts'
 import { holidaysRoutes } from '#modules/holidays/index.ts'
@@ -117,6 +118,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   availabilityRoutes,
   siteRoutes,
   setupRoutes,
+  contentRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -160,7 +162,10 @@ export async function buildApp({
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const version = await followContentVersion(database, app.log, () => readCompany(database.db))
+  const version = await followContentVersion(database, app.log, async () => {
+    const changes = [await readCompany(database.db), await readPublishedTexts(database.db)]
+    return changes.includes(true)
+  })
   app.addHook('onClose', async () => version.stop())
   app.decorate('answers', createAnswerMemory({ version, now: services.now }))
   answerHealth(app, database)

@@ -12,6 +12,7 @@ import { type MailWorker, startMailWorker } from '#mail/worker.ts'
 import { createMetrics } from '#metrics/metrics.ts'
 import { serveMetrics } from '#metrics/serveMetrics.ts'
 import { sendVacancyAlerts } from '#modules/careers/index.ts'
+import { publishDueContent } from '#modules/content/index.ts'
 import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
@@ -60,6 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     closing.push(runPurge(app, services).stop)
     closing.push(runReleases(app, services).stop)
+    closing.push(runPublications(app, services).stop)
     closing.push(runCvTexts(app, services).stop)
     closing.push(runVacancyAlerts(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
@@ -118,7 +120,7 @@ const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
 
 /** Milliseconds. */
-const [releaseInterval, cvInterval, alertInterval] = [10_000, 10_000, 15_000]
+const [releaseInterval, cvInterval, alertInterval, publicationInterval] = [10_000, 10_000, 15_000, 10_000]
 
 const runReleases = (app: FastifyInstance, services: Services): Worker =>
   periodically(async () => {
@@ -127,6 +129,15 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
         app.log.error({ err, id }, 'a decision could not be released'),
       ).catch((err) => app.log.error({ err }, 'decisions could not be released'))
   }, releaseInterval)
+
+const runPublications = (app: FastifyInstance, services: Services): Worker =>
+  periodically(
+    () =>
+      publishDueContent(services, (err, id) =>
+        app.log.error({ err, id }, 'planned content could not be published'),
+      ).catch((err) => app.log.error({ err }, 'planned content could not be published')),
+    publicationInterval,
+  )
 
 /** Reads the text of new CVs for the search. After a failure the next look tries again. */
 function runCvTexts(app: FastifyInstance, services: Services): Worker {

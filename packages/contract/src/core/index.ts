@@ -1,5 +1,6 @@
 export * from './alphabet.ts'
 export * from './company.ts'
+export * from './companyInstant.ts'
 export * from './csv.ts'
 export * from './dates.ts'
 export * from './defaults.ts'

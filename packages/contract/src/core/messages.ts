@@ -132,6 +132,9 @@ export const messageKeys = [
   'domainInvalid',
   'timeZoneInvalid',
   'currencyInvalid',
+  'contentRequired',
+  'numberInvalid',
+  'pictureInvalid',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -118,6 +118,13 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
+    /** What editors write for visitors, with `?kind=`. */
+    content: { path: '/staff/desk/content', texts: ['desk', 'content'] },
+    /** The key `new` adds an item. */
+    contentItem: {
+      path: '/staff/desk/content/:kind/:key',
+      texts: ['desk', 'content', 'days', 'validation'],
+    },
     /** What strangers see on the public site. */
     site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup', 'validation'] },
     /** The own company in the place of the samples; the overview of the desk leads here. */

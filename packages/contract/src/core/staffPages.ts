@@ -33,6 +33,7 @@ export const deskPages = {
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
+  content: 'content.edit',
   site: 'content.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

@@ -1,9 +1,6 @@
 import type { Company } from '#core/company.ts'
 import type { SiteFacts } from './schema.ts'
 
-/** How many published versions an editor sees. */
-export const shownVersions = 50
-
 /** The facts about a company that an editor changes. */
 export const siteFactsOf = ({
   name,

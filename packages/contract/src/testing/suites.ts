@@ -6,6 +6,7 @@ import { auditSuite } from '#audit/suite.ts'
 import { applicantSuite } from '#careers/applicant/suite.ts'
 import { careersSuite } from '#careers/suite.ts'
 import { emailSuite } from '#contact/suite.ts'
+import { contentSuite } from '#content/suite.ts'
 import { candidatesSuite } from '#hiring/applications/candidatesSuite.ts'
 import { applicationsSuite } from '#hiring/applications/suite.ts'
 import { templatesSuite } from '#hiring/templates/suite.ts'
@@ -70,6 +71,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
   ['the setup', ({ admin }) => setupSuite(admin)],
+  ['the content of the site', ({ admin }) => contentSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

@@ -45,6 +45,7 @@ export type HttpErrorText =
   | 'invitationCancelled'
   | 'changedMeanwhile'
   | 'setupDone'
+  | 'contentFull'
   | 'accountBeyond'
   | 'roleBeyond'
   | 'ownRecord'

@@ -114,6 +114,10 @@ const computer = {
   serial: 'X4HK8500312',
 }
 
+const contentItem = { params: { kind: 'question', key: 'estimate' } }
+const asked = { question: 'Do you work at night?', answer: 'When a system stops.' }
+const question = { facts: {}, texts: { AZ: asked, EN: asked, RU: asked } }
+
 /** Valid calls by method and path, with every field of the contract, for tests that corrupt them. */
 export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/login/': [
@@ -339,6 +343,21 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
+  'GET /api/v1/desk/content/:kind/': [{ params: { kind: 'question' } }],
+  'POST /api/v1/desk/content/:kind/': [{ params: { kind: 'question' }, body: { value: question } }],
+  'PUT /api/v1/desk/content/:kind/order/': [
+    { params: { kind: 'question' }, body: { keys: ['estimate', 'slip'] } },
+  ],
+  'PUT /api/v1/desk/content/:kind/:key/': [
+    { ...contentItem, body: { revision: 1, value: question, upToDate: ['AZ'] } },
+  ],
+  'DELETE /api/v1/desk/content/:kind/:key/': [contentItem],
+  'GET /api/v1/desk/content/:kind/:key/versions/': [contentItem],
+  'POST /api/v1/desk/content/:kind/:key/question/': [{ ...contentItem, body: { revision: 1 } }],
+  'DELETE /api/v1/desk/content/:kind/:key/publication/': [contentItem],
+  'POST /api/v1/desk/content/:kind/:key/publication/': [
+    { ...contentItem, body: { revision: 1, at: '2099-01-01T06:00:00.000Z' } },
+  ],
   ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],

@@ -42,6 +42,7 @@ const renderOnce = (place: number) =>
     settings: {},
     fetch,
     readTexts: textsReader(config.distDir),
+    textsVersion: 0,
   })
 const heap = () => {
   globalThis.gc?.()

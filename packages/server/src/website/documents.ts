@@ -17,6 +17,7 @@ import type { SignedIn } from '#accounts/sessions.ts'
 import type { Config } from '#config/config.ts'
 import { loggedPath } from '#http/loggedPath.ts'
 import { openOwnPage } from '#http/session/ownPage.ts'
+import { contentTextsVersion } from '#i18n/contentTexts.ts'
 import type { Texts } from '#i18n/texts.ts'
 import { callInProcess } from './callInProcess.ts'
 import { headTags } from './headTags.ts'
@@ -124,7 +125,16 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     try {
       const address = path + query
       return await pTimeout(
-        renderPage({ address, language, settings, reader, fetch, readTexts, refusedForm }),
+        renderPage({
+          address,
+          language,
+          settings,
+          reader,
+          fetch,
+          readTexts,
+          textsVersion: contentTextsVersion(),
+          refusedForm,
+        }),
         {
           milliseconds: reader ? ownRenderTimeoutMs : renderTimeoutMs,
           message: 'A page was not rendered in time.',

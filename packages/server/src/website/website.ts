@@ -4,6 +4,7 @@ import {
   areaAt,
   isPagePath,
   isSecretPath,
+  type LanguageTag,
   pageAt,
   pageParams,
   pages,
@@ -34,7 +35,7 @@ import { listFiles } from './listFiles.ts'
 import type { PageSource } from './pageHead.ts'
 import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
-import { loadRenderer, readPageFiles } from './renderer.ts'
+import { loadRenderer, readPageFiles, textsReader } from './renderer.ts'
 import { answerRobots } from './robots.ts'
 import { guardStaffArea } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
@@ -85,6 +86,7 @@ export async function hostWebsite(
     preCompressed: true,
     cacheControl: false,
   })
+  const readTexts = textsReader(config.distDir)
   const sources = [staticPages(texts, config), ...ofModules]
   await answerRobots(app, config, sources)
   await answerCvViewer(app, config.distDir)
@@ -118,7 +120,7 @@ export async function hostWebsite(
     answers.make(file, async () =>
       createAnswer({
         headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': shortly },
-        content: await readFile(path.join(config.distDir, file), 'utf8'),
+        content: JSON.stringify(await readTexts(...textsIn(file))),
         isKept: true,
       }),
     )
@@ -243,6 +245,12 @@ function queryShown(path: string, search: string): string {
     return value !== null && isValue(value) ? [[name, value]] : []
   })
   return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
+}
+
+/** Language and namespace of a file of texts: `Locales/az/about.json`. */
+const textsIn = (file: string): Parameters<ReturnType<typeof textsReader>> => {
+  const { dir, name } = path.parse(file)
+  return [path.basename(dir) as LanguageTag, name]
 }
 
 /** The path of a file in the built application, without the leading slash. Unusual spellings name no file. */

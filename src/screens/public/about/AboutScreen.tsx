@@ -5,7 +5,6 @@ import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListTeamQuery } from '#api/peopleLookupApi.ts'
 import { constants } from '#config/constants.ts'
-import { partners } from '#config/partners.ts'
 import { faqLink, headerVideo } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -31,7 +30,7 @@ export function AboutScreen() {
         <WhoWeAre />
       </Suspense>
       <Suspense>
-        <PartnersMarquee partners={partners} />
+        <PartnersMarquee />
       </Suspense>
       <Suspense>
         <Team />

@@ -22,15 +22,17 @@ const loadSections = async () => {
 export function HomeScreen() {
   const { t } = useTranslation('home')
   usePageTitle(t('title'))
+  // As an editor has written them.
+  const hero = t('hero', { returnObjects: true, skipInterpolation: true })
   return (
     <>
-      <PageHero size="tall" title={t('hero.title')} text={t('hero.text')} video={video}>
+      <PageHero size="tall" title={hero.title} text={hero.text} video={video}>
         <LinkButton href={`#${whySection}`} variant="lime">
-          {t('hero.explore')}
+          {hero.explore}
           <ArrowDownIcon />
         </LinkButton>
         <LinkButton href={href('contact')} variant="outlineOnDark">
-          {t('hero.contact')}
+          {hero.contact}
         </LinkButton>
       </PageHero>
       <Suspense>

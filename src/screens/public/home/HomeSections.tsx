@@ -12,7 +12,7 @@ interface HomeSectionsProps {
 
 /** What lies below the header of the home page; each part hydrates in a task of its own. */
 export function HomeSections({ whyId }: HomeSectionsProps) {
-  const { counters, counterTickMs, counterThreshold } = constants.home
+  const { countersMs, counterTickMs, counterThreshold } = constants.home
   return (
     <>
       <Suspense>
@@ -25,7 +25,7 @@ export function HomeSections({ whyId }: HomeSectionsProps) {
         <Cases />
       </Suspense>
       <Suspense>
-        <Counters items={counters} tickMs={counterTickMs} threshold={counterThreshold} />
+        <Counters durationsMs={countersMs} tickMs={counterTickMs} threshold={counterThreshold} />
       </Suspense>
     </>
   )

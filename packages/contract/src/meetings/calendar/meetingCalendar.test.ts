@@ -4,9 +4,10 @@ import ICAL from 'ical.js'
 import { DateTime } from 'luxon'
 import { rrulestr } from 'rrule'
 import { company } from '#core/company.ts'
+import { companyInstant } from '#core/companyInstant.ts'
 import { addDays } from '#core/days.ts'
 import { daysOf, firstDayOf, patternsOf, ruleOf } from '#meetings/series/recurrence.ts'
-import { calendarZone, companyInstant } from './calendarZone.ts'
+import { calendarZone } from './calendarZone.ts'
 import { fillAttendees, writeMeetings, writeOpenMeeting } from './meetingCalendar.ts'
 
 const made = new Date('2026-11-21T09:00:00Z')

@@ -4,6 +4,7 @@
  */
 
 import { company } from '#core/company.ts'
+import { companyInstant } from '#core/companyInstant.ts'
 import { dayOfMonth, type IsoDay } from '#core/days.ts'
 import type { AnswerState } from '#meetings/invitations/rules.ts'
 import type { Meeting, Recurrence } from '#meetings/schema.ts'
@@ -16,7 +17,7 @@ import {
   joinCalendarLines,
   type SubscribedCalendar,
 } from './calendarText.ts'
-import { calendarZone, companyInstant } from './calendarZone.ts'
+import { calendarZone } from './calendarZone.ts'
 
 /** An attendee with the current answer; left out while there is none. */
 interface CalendarAttendee extends Record<'name' | 'email', string> {

@@ -1,26 +1,46 @@
+import type { Language } from '@atrium/contract/core'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id, instant } from './columns.ts'
 
-/** What editors write for visitors. Kind `site` has one item: the facts about the company. */
+/**
+ * What editors write for visitors. Kind `site` has one item: the facts about the company. The other kinds are `contentKinds` of the
+ * contract; before the first change of one, its shipped items have no rows.
+ */
 export const content = pgTable(
   'content',
   {
     id: id(),
     kind: text('kind').notNull(),
+    /** Names the item among those of its kind, for ever. */
+    key: text('key').notNull().default('site'),
+    /** Its place among the items of the kind. */
+    position: integer('item_order').notNull().default(0),
     /** What editors change. */
     draft: jsonb('draft').$type<Record<string, unknown>>().notNull(),
     /** What visitors read; empty before the first publication. */
     published: jsonb('published').$type<Record<string, unknown>>(),
+    /** Languages whose texts in the draft are older than those of another. */
+    outdated: text('outdated').array().$type<Language[]>().notNull().default(sql`'{}'`),
     /** Of the draft. */
     revision: integer('revision').notNull().default(1),
     changedAt: instant('changed_at').notNull().defaultNow(),
     /** Empty for the server, and after the account is deleted. */
     changedBy: integer('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+    /** When the draft becomes `published`, and who decided so. */
+    publishAt: instant('publish_at'),
+    publishBy: integer('publish_by').references(() => accounts.id, { onDelete: 'set null' }),
+    /** An editor asks for the publication. */
+    isAsked: boolean('is_asked').notNull().default(false),
+    /** The next publication takes the item away. */
+    isRemoved: boolean('is_removed').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('content_site').on(table.kind).where(sql`${table.kind} = 'site'`)],
+  (table) => [
+    uniqueIndex('content_site').on(table.kind).where(sql`${table.kind} = 'site'`),
+    uniqueIndex('content_key').on(table.kind, table.key),
+  ],
 )
 
 /** Every publication of an item. */

@@ -3,7 +3,7 @@ import { idParams } from '@atrium/contract/core/schema'
 import type { Services } from '#services.ts'
 import { type PageHead, type PageSource, parameterOf, titleOf } from '#website/pageHead.ts'
 import { breadcrumbs, organizationName, pageUrl } from '#website/structuredData.ts'
-import { findService, listServiceRows } from './services.repo.ts'
+import { findService, listServices } from './services.service.ts'
 
 const pathOf = (id: number) => pages.service.replace(':id', String(id))
 
@@ -22,7 +22,7 @@ export function servicePages({
     }
     if (!idParams.isValidSync(params)) return unknown
     const { id } = idParams.cast(params)
-    const service = await findService(database.db, id)
+    const service = await findService({ database }, id)
     if (!service) return unknown
     const languages = languagesOf(service)
     const spoken = service[language] ? language : languages[0]
@@ -50,7 +50,7 @@ export function servicePages({
     }
   }
   const list = async () =>
-    (await listServiceRows(database.db)).map((service) => ({
+    (await listServices({ database })).map((service) => ({
       path: pathOf(service.id),
       languages: languagesOf(service),
     }))

@@ -1,3 +1,4 @@
+import type { ContentItem } from '@atrium/contract/content'
 import { serviceListSamples, serviceSamples } from '@atrium/contract/services/samples'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -5,6 +6,7 @@ import { buildApp } from '#app.ts'
 import { serviceTexts, services as table } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
 
 describeOnDatabase('the services', (open) => {
   let services: TestServices
@@ -54,4 +56,54 @@ describeOnDatabase('the services', (open) => {
     const listed = (await get('/service_details/')).json().find(({ id }: { id: number }) => id === 3)
     expect(Object.keys(listed)).toEqual(['id', 'order', 'EN', 'RU'])
   })
+
+  it('are those that editors publish, with their numbers and what was not edited', async () => {
+    const headers = await signIn(services, await hire(services, { role: 'admin' }))
+    const desk = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
+      (
+        await app.inject({
+          method,
+          url: `/api/v1/desk/content/service/${path}`,
+          headers,
+          ...(payload && { payload }),
+        })
+      ).json()
+    const items: ContentItem[] = await desk('GET', '')
+    const value = items.find(({ key }) => key === 'service-2')?.draft
+    if (!value) throw new Error('There is no such service.')
+    value.texts.EN.blocks = '# What we build\nScreens.\n- fast\n- plain'
+    await desk('PUT', 'service-2/', { revision: 1, value, upToDate: [] })
+    expect((await get('/service_details/2')).json().EN).toEqual(serviceSamples[1]?.EN)
+    await desk('POST', 'service-2/publication/', { revision: 2, at: '' })
+    await expectSoon(async () =>
+      expect((await get('/service_details/2')).json()).toMatchObject({
+        id: 2,
+        EN: {
+          DetailHeads: [{ heads: ['What we build'] }],
+          DetailTexts: [{ texts: ['Screens.'] }],
+          DetailTexts2: [{ texts_2: ['fast', 'plain'] }],
+        },
+        RU: { name: serviceSamples[1]?.RU.name },
+      }),
+    )
+    const listed: { id: number; order: number }[] = (await get('/service_details/')).json()
+    expect(listed.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect((await get('/service_details/4')).json()).toMatchObject({
+      id: 4,
+      EN: { name: serviceSamples[3]?.EN.name },
+    })
+    expect((await get('/service_details/99')).statusCode).toBe(404)
+  })
 })
+
+/** The notification of the database arrives after the answer. */
+async function expectSoon(assert: () => Promise<void>): Promise<void> {
+  for (let waited = 0; ; waited += 10) {
+    try {
+      return await assert()
+    } catch (error) {
+      if (waited > 5000) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+}

@@ -60,8 +60,7 @@ async function listReferences(db: Database, table: string): Promise<Reference[]>
     join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
     where contype = 'f' and target.relname = ${table} and target.relnamespace = current_schema()::regnamespace
       and not (confdeltype = 'n' and target.relname in ('accounts', 'people'))`)
-  const rows = ('rows' in found ? found.rows : found) as unknown as Reference[]
-  return rows.filter((reference) => !technical.includes(reference.table))
+  return rowsOf<Reference>(found).filter((reference) => !technical.includes(reference.table))
 }
 
 /** A condition for the samples of a table that go: unchanged ones that nothing refers to which people have entered. */

@@ -24,25 +24,21 @@ export async function getSetup({ database: { db }, config }: Services): Promise<
   return { isDone, isPublic: Boolean(config.publicUrl) }
 }
 
-class Preview extends Error {
-  constructor(readonly counts: SampleCounts) {
-    super('The preview of a removal is taken back.')
-  }
-}
-
 /** What a removal of the samples would do: it is done and taken back. */
 export async function countSamples({ database }: Services): Promise<SampleCounts> {
   const until = await samplesUntil(database.db)
   if (!until) return []
+  let counts: SampleCounts | undefined
   try {
-    return await database.db.transaction(async (tx) => {
+    await database.db.transaction(async (tx) => {
       await withoutAudit(tx)
-      throw new Preview((await removeSamples(tx, until)).counts)
+      counts = (await removeSamples(tx, until)).counts
+      throw new Error('The removal is a preview.')
     })
   } catch (error) {
-    if (error instanceof Preview) return error.counts
-    throw error
+    if (!counts) throw error
   }
+  return counts ?? []
 }
 
 /** Throws 409 after the first time. `by` is missing for a command. */

@@ -1,14 +1,12 @@
+import { shownVersions } from '@atrium/contract/content'
 import { type Company, company, sampleCompany, setCompany } from '@atrium/contract/core'
-import {
-  type Site,
-  type SiteChanges,
-  type SiteFacts,
-  shownVersions,
-  siteFactsOf,
-} from '@atrium/contract/site'
+import { type Site, type SiteChanges, type SiteFacts, siteFactsOf } from '@atrium/contract/site'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
-import { findPublishedSite, findSite, listVersions, publishDraft, writeDraft } from './site.repo.ts'
+import { addRows, findRow, listVersions, publishDraft, writeDraft } from '#modules/content/index.ts'
+
+/** The item with the facts; it has no row before the first change. */
+const site = { kind: 'site', key: 'site' } as const
 
 /** A stored value, with the samples' facts in the place of those that it does not have yet. */
 const complete = (stored: Partial<SiteFacts> = {}): SiteFacts => ({
@@ -17,7 +15,7 @@ const complete = (stored: Partial<SiteFacts> = {}): SiteFacts => ({
 })
 
 export async function getSite(db: Database): Promise<Site> {
-  const row = await findSite(db)
+  const row = await findRow(db, site)
   const versions = row ? await listVersions(db, row.id, shownVersions) : []
   return {
     revision: row?.revision ?? 1,
@@ -40,7 +38,13 @@ interface Change {
 
 /** Throws 409 when somebody has changed the draft since `revision`. */
 export async function saveSite(tx: Database, changes: SiteChanges, { accountId, at }: Change): Promise<Site> {
-  const isWritten = await writeDraft(tx, { ...changes, changedAt: at, changedBy: accountId })
+  await addRows(tx, [{ ...site, draft: complete() }])
+  // Facts that only the setup writes stay.
+  const draft = { ...(await findRow(tx, site))?.draft, ...changes.facts }
+  const isWritten = await writeDraft(tx, {
+    ...{ ...site, revision: changes.revision, draft },
+    ...{ changedAt: at, changedBy: accountId },
+  })
   if (!isWritten) throw new HttpError(409, 'changedMeanwhile')
   return getSite(tx)
 }
@@ -51,7 +55,7 @@ export async function publishSite(
   { revision }: { revision: number },
   change: Change,
 ): Promise<Site> {
-  if (!(await publishDraft(tx, { revision, ...change }))) throw new HttpError(409, 'changedMeanwhile')
+  if (!(await publishDraft(tx, { ...site, revision }, change))) throw new HttpError(409, 'changedMeanwhile')
   return getSite(tx)
 }
 
@@ -61,9 +65,10 @@ export async function replaceSite(
   facts: Partial<Company>,
   { accountId, at }: { accountId: number | null; at: Date },
 ): Promise<void> {
-  const revision = (await findSite(tx))?.revision ?? 1
-  await writeDraft(tx, { facts, revision, changedAt: at, changedBy: accountId })
-  await publishDraft(tx, { revision: revision + 1, accountId, at })
+  await addRows(tx, [{ ...site, draft: complete() }])
+  const revision = (await findRow(tx, site))?.revision ?? 1
+  await writeDraft(tx, { ...site, revision, draft: { ...facts }, changedAt: at, changedBy: accountId })
+  await publishDraft(tx, { ...site, revision: revision + 1 }, { accountId, at })
 }
 
 /**
@@ -71,8 +76,8 @@ export async function replaceSite(
  * others than before.
  */
 export async function readCompany(db: Database): Promise<boolean> {
-  const published = await findPublishedSite(db)
+  const row = await findRow(db, site)
   const before = JSON.stringify(company)
-  setCompany(published)
+  setCompany(row?.published ?? {})
   return JSON.stringify(company) !== before
 }

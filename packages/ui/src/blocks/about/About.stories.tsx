@@ -15,7 +15,7 @@ export const Who: Story = { render: () => <WhoWeAre /> }
 
 export const WhoInRussian: Story = { parameters: { lang: 'ru' }, render: () => <WhoWeAre /> }
 
-export const Partners: Story = { render: () => <PartnersMarquee {...aboutSamples.partners} /> }
+export const Partners: Story = { render: () => <PartnersMarquee /> }
 
 export const Team: Story = { render: () => <TeamScroller {...aboutSamples.team} /> }
 

@@ -6,15 +6,17 @@ interface FaqItemProps {
   /** Of all questions in a list one is open at a time. */
   list: string
   question: string
-  /** Paragraphs. */
-  answer: readonly string[]
+  /** An empty line begins a paragraph. */
+  answer: string
+  /** Shows the answer. @default false */
+  isOpen?: boolean
 }
 
 /** A question that unfolds its answer, without a script of ours; a browser that searches the page opens it too. */
-export function FaqItem({ list, question, answer }: FaqItemProps) {
+export function FaqItem({ list, question, answer, isOpen }: FaqItemProps) {
   return (
     <chakra.li css={styles.item}>
-      <chakra.details name={list} css={styles.fold}>
+      <chakra.details name={list} open={isOpen} css={styles.fold}>
         <chakra.summary css={styles.question}>
           <h3>{question}</h3>
           <chakra.span aria-hidden css={styles.sign}>
@@ -33,7 +35,7 @@ export function FaqItem({ list, question, answer }: FaqItemProps) {
           </chakra.span>
         </chakra.summary>
         <chakra.div css={styles.answer}>
-          {answer.map((paragraph) => (
+          {answer.split(/\n{2,}/).map((paragraph) => (
             <Text key={paragraph} isProse>
               {paragraph}
             </Text>

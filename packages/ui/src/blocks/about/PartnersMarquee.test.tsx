@@ -1,21 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { aboutSamples } from '#testing/aboutSamples.ts'
 import { renderUi } from '#testing/renderUi.tsx'
 import { PartnersMarquee } from './PartnersMarquee.tsx'
 
-const marquee = <PartnersMarquee {...aboutSamples.partners} />
+const marquee = <PartnersMarquee />
 
 const track = () => screen.getByRole('list').parentElement as HTMLElement
 
 it('names every partner once for screen readers', async () => {
   const { container } = renderUi(marquee)
   const list = within(screen.getByRole('list', { name: 'Our partners' }))
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nargin Marine',
-    'Gilavar Wind',
-    'Bozdağ Cement',
-  ])
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Nargin Marine', 'Gilavar Wind', 'Bozdağ Cement']),
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
   const [again] = container.querySelectorAll('ul[aria-hidden]')
   expect(again).toHaveAttribute('inert')
   expect(again).toHaveTextContent('Gilavar Wind')

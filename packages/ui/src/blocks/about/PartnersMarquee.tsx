@@ -2,6 +2,7 @@ import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Icon } from '#primitives/Icon.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -9,27 +10,17 @@ import { PauseIcon, PlayIcon } from '#primitives/icons.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { styles } from './PartnersMarquee.styles.ts'
 
-interface Partner {
-  name: string
-  /** The path of the strokes of its sign on a grid of 24 units; `h0` is a dot. */
-  mark: string
-}
-
 /**
  * The names of the partners move slowly (spec 2, About). The row stops under the pointer and with its control;
  * under reduced motion and without JavaScript it is a grid. A section of its own.
  */
-export function PartnersMarquee({ partners }: { partners: readonly Partner[] }) {
+export function PartnersMarquee() {
   const { t } = useTranslation('about')
   const [isPaused, setPaused] = useState(false)
   const headingId = useId()
-  const items = partners.map(({ name, mark }) => (
-    <chakra.li key={name} css={styles.partner}>
-      {/* Of one weight with round ends, as the bars of the plan. */}
-      <Icon d={mark} width="10" height="10" strokeWidth={3} />
-      <span translate="no">{name}</span>
-    </chakra.li>
-  ))
+  const partners = Object.entries(t('partners.items', asWritten))
+  const items = partners.map(([key, partner]) => <Partner key={key} {...partner} />)
+  if (partners.length === 0) return null
   return (
     <Section id={sections.partners} headingId={headingId} tone="paper2">
       <chakra.div css={styles.head}>
@@ -56,5 +47,22 @@ export function PartnersMarquee({ partners }: { partners: readonly Partner[] }) 
         </chakra.div>
       </chakra.div>
     </Section>
+  )
+}
+
+interface PartnerProps {
+  name: string
+  /** The path of the strokes of its sign on a grid of 24 units; `h0` is a dot. */
+  mark: string
+}
+
+/** One partner: a list item. */
+export function Partner({ name, mark }: PartnerProps) {
+  return (
+    <chakra.li css={styles.partner}>
+      {/* Of one weight with round ends, as the bars of the plan. */}
+      <Icon d={mark} width="10" height="10" strokeWidth={3} />
+      <span translate="no">{name}</span>
+    </chakra.li>
   )
 }

@@ -2,17 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { Counters } from './Counters.tsx'
 
-const counters = (
-  <Counters
-    tickMs={10}
-    threshold={0.1}
-    items={[
-      { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
-      { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
-      { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
-    ]}
-  />
-)
+const counters = <Counters tickMs={10} threshold={0.1} durationsMs={[2000, 1800, 2000]} />
 
 let report: IntersectionObserverCallback
 const observe = jest.fn()

@@ -17,17 +17,7 @@ export const ReasonsInRussian: Story = { parameters: { lang: 'ru' }, render: () 
 export const Projects: Story = { render: () => <Cases /> }
 
 export const Numbers: Story = {
-  render: () => (
-    <Counters
-      tickMs={10}
-      threshold={0.1}
-      items={[
-        { name: 'projects', target: 120, suffix: '+', durationMs: 2000 },
-        { name: 'services', target: 500, suffix: '+', durationMs: 1800 },
-        { name: 'clients', target: 98, suffix: '%', durationMs: 2000 },
-      ]}
-    />
-  ),
+  render: () => <Counters tickMs={10} threshold={0.1} durationsMs={[2000, 1800, 2000]} />,
 }
 
 const band = {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
@@ -41,9 +42,6 @@ const styles = defineSlotStyles({
   text: { marginTop: '2', maxWidth: '26rem' },
 })
 
-/** Each names its texts and its drawing. */
-const reasons = ['dates', 'people', 'reports', 'security'] as const
-
 interface ReasonGridProps {
   /** The target of links to the section. */
   id?: string | undefined
@@ -53,6 +51,8 @@ interface ReasonGridProps {
 export function ReasonGrid({ id }: ReasonGridProps) {
   const { t } = useTranslation('home')
   const headingId = useId()
+  const reasons = Object.entries(t('why.items', asWritten))
+  if (reasons.length === 0) return null
   return (
     <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
@@ -65,21 +65,35 @@ export function ReasonGrid({ id }: ReasonGridProps) {
           </Text>
         </chakra.div>
         <chakra.ul css={styles.list}>
-          {reasons.map((reason) => (
-            <chakra.li key={reason} css={styles.item}>
-              <SpotPicture src={`/media/spots/${reason}.svg`} />
-              <div>
-                <Heading level={3} css={styles.title}>
-                  {t(`why.${reason}.title`)}
-                </Heading>
-                <Text tone="muted" css={styles.text}>
-                  {t(`why.${reason}.text`)}
-                </Text>
-              </div>
-            </chakra.li>
+          {reasons.map(([key, reason]) => (
+            <Reason key={key} {...reason} />
           ))}
         </chakra.ul>
       </chakra.div>
     </Section>
+  )
+}
+
+interface ReasonProps {
+  title: string
+  text: string
+  /** The address of a small drawing. */
+  picture: string
+}
+
+/** One reason: a list item. */
+export function Reason({ title, text, picture }: ReasonProps) {
+  return (
+    <chakra.li css={styles.item}>
+      <SpotPicture src={picture} />
+      <div>
+        <Heading level={3} css={styles.title}>
+          {title}
+        </Heading>
+        <Text tone="muted" css={styles.text}>
+          {text}
+        </Text>
+      </div>
+    </chakra.li>
   )
 }

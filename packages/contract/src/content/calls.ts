@@ -1,0 +1,34 @@
+import { noReply, withSchemas } from '#core/withSchemas.ts'
+import * as calls from './endpoints.ts'
+import * as schemas from './schema.ts'
+
+const ofKind = schemas.contentKindParams
+const params = schemas.contentItemParams
+const reply = schemas.contentItemSchema
+
+export const contentEndpoints = {
+  listContent: withSchemas(calls.listContent, { params: ofKind, reply: schemas.contentItemsSchema }),
+  createContent: withSchemas(calls.createContent, { params: ofKind, body: schemas.newContentSchema, reply }),
+  saveContent: withSchemas(calls.saveContent, { params, body: schemas.contentChangesSchema, reply }),
+  removeContent: withSchemas(calls.removeContent, { params, reply: noReply }),
+  askForPublication: withSchemas(calls.askForPublication, {
+    params,
+    body: schemas.contentRevisionSchema,
+    reply,
+  }),
+  cancelPublication: withSchemas(calls.cancelPublication, { params, reply }),
+  publishContent: withSchemas(calls.publishContent, {
+    params,
+    body: schemas.contentPublicationSchema,
+    reply,
+  }),
+  sortContent: withSchemas(calls.sortContent, {
+    params: ofKind,
+    body: schemas.contentOrderSchema,
+    reply: schemas.contentItemsSchema,
+  }),
+  listContentVersions: withSchemas(calls.listContentVersions, {
+    params,
+    reply: schemas.contentVersionsSchema,
+  }),
+}

@@ -1,0 +1,82 @@
+import { endpointFor } from '#core/endpoint.ts'
+import type { ContentKind } from './kinds.ts'
+import type {
+  ContentChanges,
+  ContentItem,
+  ContentPublication,
+  ContentValue,
+  ContentVersion,
+} from './schema.ts'
+
+type OfKind = { kind: ContentKind }
+type One = OfKind & { key: string }
+type Revision = { revision: number }
+
+const items = '/api/v1/desk/content/:kind/'
+const item = `${items}:key/` as const
+const edit = endpointFor('content.edit')
+const publish = endpointFor('content.publish')
+
+/** All items of a kind in their order: the shipped ones before the first change. Removed ones stand at the end. */
+export const listContent = edit<{ params: OfKind; reply: ContentItem[] }>({
+  method: 'GET',
+  path: items,
+  reply: 'list',
+})
+
+/** Adds a draft at the end. 400 with `errors['value.texts.EN.question']`; 409 when the kind is full or has one item. */
+export const createContent = edit<{ params: OfKind; body: { value: ContentValue }; reply: ContentItem }>({
+  method: 'POST',
+  path: items,
+})
+
+/**
+ * Saves the draft. It takes back a removal, a planned publication and the question for one. 404; 409 when somebody has changed the
+ * draft since `revision`; 400 as `createContent`.
+ */
+export const saveContent = edit<{ params: One; body: ContentChanges; reply: ContentItem }>({
+  method: 'PUT',
+  path: item,
+})
+
+/** Deletes an item that was never published; any other is removed by its next publication. 404, also for a single item. */
+export const removeContent = edit<{ params: One; reply: undefined }>({
+  method: 'DELETE',
+  path: item,
+  reply: 'any',
+})
+
+/** Asks those who may publish. 404; 409 as `saveContent`. */
+export const askForPublication = edit<{ params: One; body: Revision; reply: ContentItem }>({
+  method: 'POST',
+  path: `${item}question/`,
+})
+
+/** Takes back a planned publication, and the question for one. 404. */
+export const cancelPublication = edit<{ params: One; reply: ContentItem }>({
+  method: 'DELETE',
+  path: `${item}publication/`,
+})
+
+/**
+ * Publishes the draft, or removes the item, now or at an instant: visitors see it within five seconds. 404; 409 as `saveContent`;
+ * 400 with `errors['value.texts.EN.question']` for a field that is empty.
+ */
+export const publishContent = publish<{ params: One; body: ContentPublication; reply: ContentItem }>({
+  method: 'POST',
+  path: `${item}publication/`,
+})
+
+/** The order of all items, which visitors see at once. 409 when an item was added or deleted meanwhile. */
+export const sortContent = publish<{ params: OfKind; body: { keys: string[] }; reply: ContentItem[] }>({
+  method: 'PUT',
+  path: `${items}order/`,
+  reply: 'list',
+})
+
+/** What was published, the latest first, at most `shownVersions`. 404. */
+export const listContentVersions = edit<{ params: One; reply: ContentVersion[] }>({
+  method: 'GET',
+  path: `${item}versions/`,
+  reply: 'list',
+})

@@ -1,0 +1,5 @@
+export * from './endpoints.ts'
+export * from './kinds.ts'
+export * from './rules.ts'
+export type * from './schema.ts'
+export * from './serviceTexts.ts'

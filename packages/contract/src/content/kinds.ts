@@ -1,0 +1,85 @@
+/** A field of an item. */
+export interface ContentField {
+  /** The most characters. */
+  max: number
+  /** Several lines; an empty line begins a paragraph. */
+  isLong?: true
+  isOptional?: true
+  /** A whole number, the address of a picture, or blocks with headings and points. @default a text */
+  form?: 'number' | 'picture' | 'blocks'
+}
+
+interface ContentKindRow {
+  /**
+   * Where the texts of the application have the shipped items, and the published ones stand in their place: a namespace, and in it
+   * the key of the items, or of the texts of a single item. Missing for services, which have calls of their own.
+   */
+  place?: { namespace: string; path: string }
+  /** There is one item, whose key is the kind. */
+  isSingle?: true
+  /** Fields with a text in each language. */
+  texts: Readonly<Record<string, ContentField>>
+  /** Fields that are the same in every language. */
+  facts: Readonly<Record<string, ContentField>>
+}
+
+/** What editors write for visitors, in the order of the menu. */
+export const contentKinds = {
+  question: {
+    place: { namespace: 'about', path: 'faq.items' },
+    texts: { question: { max: 160 }, answer: { max: 3000, isLong: true } },
+    facts: {},
+  },
+  counter: {
+    place: { namespace: 'home', path: 'counters.items' },
+    texts: { label: { max: 160 } },
+    facts: { target: { max: 6, form: 'number' }, suffix: { max: 3, isOptional: true } },
+  },
+  reason: {
+    place: { namespace: 'home', path: 'why.items' },
+    texts: { title: { max: 60 }, text: { max: 300, isLong: true } },
+    facts: { picture: { max: 500, form: 'picture' } },
+  },
+  partner: {
+    place: { namespace: 'about', path: 'partners.items' },
+    texts: {},
+    facts: { name: { max: 60 }, mark: { max: 300 } },
+  },
+  service: {
+    texts: {
+      name: { max: 80 },
+      heading: { max: 120 },
+      subtitle: { max: 160, isOptional: true },
+      text: { max: 500, isLong: true },
+      blocks: { max: 8000, isLong: true, isOptional: true, form: 'blocks' },
+    },
+    facts: {
+      picture1: { max: 500, form: 'picture' },
+      picture2: { max: 500, form: 'picture', isOptional: true },
+      picture3: { max: 500, form: 'picture', isOptional: true },
+      picture4: { max: 500, form: 'picture', isOptional: true },
+      picture5: { max: 500, form: 'picture', isOptional: true },
+    },
+  },
+  header: {
+    place: { namespace: 'home', path: 'hero' },
+    isSingle: true,
+    texts: { title: { max: 120 }, text: { max: 300 }, explore: { max: 40 }, contact: { max: 40 } },
+    facts: {},
+  },
+} as const satisfies Record<string, ContentKindRow>
+
+export type ContentKind = keyof typeof contentKinds
+
+export const contentKindNames = Object.keys(contentKinds) as ContentKind[]
+
+export const isContentKind = (text: string | undefined): text is ContentKind =>
+  contentKindNames.some((kind) => kind === text)
+
+export const contentKindOf = (kind: ContentKind): ContentKindRow => contentKinds[kind]
+
+/** Items of one kind. */
+export const mostContentItems = 100
+
+/** How many published versions an editor sees. */
+export const shownVersions = 50

@@ -1,0 +1,84 @@
+import { inEachLanguage, type Language, languages } from '#core/language.ts'
+import { type ContentKind, contentKindOf } from './kinds.ts'
+import type { ContentItem, ContentTextState, ContentValue } from './schema.ts'
+
+/** An item of which nothing is written. */
+export const newContent = (kind: ContentKind): ContentValue => {
+  const { texts, facts } = contentKindOf(kind)
+  const empty = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
+  return { facts: empty(facts), texts: inEachLanguage(() => empty(texts)) }
+}
+
+/** How far the texts are; those of `outdated` languages are older than those of another. */
+export const textStatesOf = (
+  kind: ContentKind,
+  { texts }: ContentValue,
+  outdated: readonly Language[],
+): Record<Language, ContentTextState> =>
+  inEachLanguage((language) => {
+    const isMissing = Object.entries(contentKindOf(kind).texts).some(
+      ([name, { isOptional }]) => !isOptional && !texts[language][name]?.trim(),
+    )
+    if (isMissing) return 'missing'
+    return outdated.includes(language) ? 'outdated' : 'ready'
+  })
+
+/** For comparisons: shipped texts have spaces that a form does not keep. */
+const words = (text = '') => text.replace(/\s+/g, ' ').trim()
+
+/** The languages whose texts are older than those of another, after a change that left them as they were. */
+export function outdatedAfter(
+  before: ContentValue,
+  after: ContentValue,
+  outdated: readonly Language[],
+  upToDate: readonly Language[],
+): Language[] {
+  const isChanged = (language: Language) =>
+    Object.entries(after.texts[language]).some(
+      ([name, text]) => words(text) !== words(before.texts[language][name]),
+    )
+  const isAnyChanged = languages.some(isChanged)
+  return languages.filter(
+    (language) =>
+      !isChanged(language) && !upToDate.includes(language) && (isAnyChanged || outdated.includes(language)),
+  )
+}
+
+/** The state of an item, for lists: what visitors see of it, or what is to come. */
+export function contentStateOf({ draft, published, publishAt, isAsked, isRemoved }: ContentItem) {
+  if (isRemoved && !published) return 'removed'
+  if (publishAt) return 'planned'
+  if (isAsked) return 'asked'
+  if (isRemoved) return 'removing'
+  if (!published) return 'draft'
+  return changedContent(draft, published).length > 0 ? 'changed' : 'published'
+}
+
+export type ContentState = ReturnType<typeof contentStateOf>
+
+/** A value with a name for each field, that of a text with its language: `question_EN`. */
+export const flatContent = ({ facts, texts }: ContentValue): Record<string, string> => ({
+  ...Object.fromEntries(
+    languages.flatMap((language) =>
+      Object.entries(texts[language]).map(([name, text]) => [`${name}_${language}`, text]),
+    ),
+  ),
+  ...facts,
+})
+
+/** The value of a kind that has these fields; one that is missing is empty. */
+export const contentFrom = (kind: ContentKind, flat: Partial<Record<string, string>>): ContentValue => {
+  const { facts, texts } = newContent(kind)
+  const filled = (fields: object, ending = '') =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, flat[name + ending] ?? '']))
+  return {
+    facts: filled(facts),
+    texts: inEachLanguage((language) => filled(texts[language], `_${language}`)),
+  }
+}
+
+/** The fields that differ, by their names in `flatContent`. */
+export const changedContent = (one: ContentValue, other: ContentValue): string[] => {
+  const [before, after] = [flatContent(one), flatContent(other)]
+  return Object.keys({ ...before, ...after }).filter((name) => words(before[name]) !== words(after[name]))
+}

@@ -1,0 +1,143 @@
+import { array, boolean, type InferType, mixed, number, object, type Schema, string } from 'yup'
+import { largestNumber, line, lines, listOf, record, text, wholeNumber } from '#core/fields.ts'
+import { type Language, languages } from '#core/language.ts'
+import { message } from '#core/messages.ts'
+import {
+  type ContentField,
+  type ContentKind,
+  contentKindNames,
+  contentKindOf,
+  mostContentItems,
+} from './kinds.ts'
+
+/** What an item says: its facts by field, and its texts by language and field. */
+export interface ContentValue {
+  facts: Record<string, string>
+  texts: Record<Language, Record<string, string>>
+}
+
+/** How far the texts of a language are: a text is missing, another language was changed later, or done. */
+export const contentTextStates = ['missing', 'outdated', 'ready'] as const
+export type ContentTextState = (typeof contentTextStates)[number]
+
+const wholeNumberText = /^(0|[1-9]\d*)$/
+const isPicture = (address: string) =>
+  /^\/(?!\/)\S+$/.test(address) || (URL.canParse(address) && new URL(address).protocol === 'https:')
+
+function fieldOf({ max, isLong, isOptional, form }: ContentField, isComplete: boolean) {
+  const words = (isLong ? lines : line)(max, message('textTooLong')).defined()
+  const written = isComplete && !isOptional ? words.required(message('contentRequired')) : words
+  if (form === 'number')
+    return written.test('number', message('numberInvalid'), (given) => !given || wholeNumberText.test(given))
+  if (form === 'picture')
+    return written.test('picture', message('pictureInvalid'), (given) => !given || isPicture(given))
+  return written
+}
+
+/** The values of an item: a draft may have empty fields, what is published has none. */
+function valueSchemaOf(kind: ContentKind, isComplete: boolean): Schema<ContentValue> {
+  const { texts, facts } = contentKindOf(kind)
+  const fields = (rows: Readonly<Record<string, ContentField>>) =>
+    record(
+      Object.fromEntries(Object.entries(rows).map(([name, field]) => [name, fieldOf(field, isComplete)])),
+    ).required()
+  const inLanguages = Object.fromEntries(languages.map((language) => [language, fields(texts)]))
+  return record({ facts: fields(facts), texts: record(inLanguages).required() }).required() as never
+}
+
+const schemasOf = (isComplete: boolean) =>
+  Object.fromEntries(contentKindNames.map((kind) => [kind, valueSchemaOf(kind, isComplete)])) as Record<
+    ContentKind,
+    Schema<ContentValue>
+  >
+
+/** The values of a draft, by kind. */
+export const contentDraftSchemas = schemasOf(false)
+
+/** The values that can be published, by kind. */
+export const contentPublicationSchemas = schemasOf(true)
+
+/** The values of an item whose kind stands in the address: the server validates them by `contentDraftSchemas`. */
+const ofKind = () => mixed<ContentValue>().required()
+const revision = () => wholeNumber(1, largestNumber).required()
+const anyLanguage = () => mixed<Language>().oneOf(languages).required()
+const kind = mixed<ContentKind>().oneOf(contentKindNames).required()
+
+/** The key of an item. */
+export const contentKey = () =>
+  text(40)
+    .required()
+    .matches(/^[a-z][\w-]*$/i)
+
+export const contentKindParams = object({ kind })
+export const contentItemParams = object({ kind, key: contentKey() })
+
+/** The body of `createContent`. */
+export const newContentSchema = object({ value: ofKind() })
+
+/** The body of `saveContent`: `revision` is the one that the form was filled from. */
+export const contentChangesSchema = object({
+  revision: revision(),
+  value: ofKind(),
+  /** Languages whose texts stay, although those of another have changed. */
+  upToDate: listOf(anyLanguage(), languages.length).required(),
+})
+
+export type ContentChanges = InferType<typeof contentChangesSchema>
+
+/** The body of the calls that change no text. */
+export const contentRevisionSchema = object({ revision: revision() })
+
+/** The body of `publishContent`. */
+export const contentPublicationSchema = object({
+  revision: revision(),
+  /** ISO instant; empty for now. */
+  at: text(30)
+    .defined()
+    .test('instant', message('dateInvalid'), (at) => !at || /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at)),
+})
+
+export type ContentPublication = InferType<typeof contentPublicationSchema>
+
+/** The body of `sortContent`: the keys of all items. */
+export const contentOrderSchema = object({ keys: listOf(contentKey(), mostContentItems).required() })
+
+const value = () => mixed<ContentValue>()
+const change = {
+  /** ISO instant; empty before the first change. */
+  at: string().defined(),
+  /** The full name of the person; empty for the server and for a person who is no longer here. */
+  by: string().defined(),
+}
+const textState = () => mixed<ContentTextState>().oneOf(contentTextStates).required()
+
+export const contentItemSchema = object({
+  key: string().required(),
+  revision: number().integer().required(),
+  draft: value().required(),
+  /** What visitors read; `null` before the first publication and after a removal. */
+  published: value().nullable().defined(),
+  textStates: object({ AZ: textState(), EN: textState(), RU: textState() }).required(),
+  /** ISO instant at which the draft is published; `null` without one. */
+  publishAt: string().nullable().defined(),
+  /** An editor asks for the publication. */
+  isAsked: boolean().required(),
+  /** Its publication takes the item away. */
+  isRemoved: boolean().required(),
+  changed: object(change).required(),
+})
+
+/** An item with its draft. */
+export type ContentItem = InferType<typeof contentItemSchema>
+
+export const contentVersionSchema = object({
+  ...change,
+  number: number().integer().required(),
+  value: value().required(),
+})
+
+/** An item as it was published once. */
+export type ContentVersion = InferType<typeof contentVersionSchema>
+
+export const contentItemsSchema = array(contentItemSchema).defined()
+export const contentVersionsSchema = array(contentVersionSchema).defined()

@@ -1,0 +1,96 @@
+import type { Caller } from '#testing/caller.ts'
+import { jsonRequest } from '#testing/jsonRequest.ts'
+import { contentEndpoints } from './calls.ts'
+import type { ContentItem, ContentVersion } from './schema.ts'
+
+const questions = '/api/v1/desk/content/question/'
+const asked = { question: 'Do you work at night?', answer: 'When a system stops.' }
+const value = { facts: {}, texts: { AZ: asked, EN: asked, RU: asked } }
+
+/**
+ * The promises of the calls about the content of the site, for the mocks and the real server.
+ *
+ * @param admin a sample person with `content.edit` and `content.publish`
+ */
+export function contentSuite(admin: Caller): void {
+  const list = async (): Promise<ContentItem[]> => (await admin(questions)).json()
+  const send = (method: string, path: string, body: object = {}) =>
+    admin(questions + path, jsonRequest(method, body))
+  const one = async (reply: Promise<Response>): Promise<ContentItem> => (await reply).json()
+
+  it('lists the shipped questions, which visitors see', async () => {
+    const items = await list()
+    expect(contentEndpoints.listContent.reply.isValidSync(items, { strict: true })).toBe(true)
+    expect(items.length).toBeGreaterThan(1)
+    for (const { draft, published } of items) expect(published).toEqual(draft)
+  })
+
+  it('adds a draft, publishes it, sorts it to the top, and removes it', async () => {
+    const draft = await one(send('POST', '', { value }))
+    expect(contentEndpoints.createContent.reply.isValidSync(draft, { strict: true })).toBe(true)
+    expect(draft).toMatchObject({ draft: value, published: null, textStates: { RU: 'ready' } })
+    const { key, revision } = draft
+    const published = await one(send('POST', `${key}/publication/`, { revision, at: '' }))
+    expect(published.published).toEqual(value)
+    const versions: ContentVersion[] = await (await admin(`${questions}${key}/versions/`)).json()
+    expect(versions).toMatchObject([{ number: 1, value }])
+    const keys = (await list()).map((item) => item.key)
+    expect(keys.at(-1)).toBe(key)
+    const sorted: ContentItem[] = await (
+      await send('PUT', 'order/', { keys: [key, ...keys.slice(0, -1)] })
+    ).json()
+    expect(sorted[0]?.key).toBe(key)
+    expect((await send('PUT', 'order/', { keys: [key] })).status).toBe(409)
+    expect((await admin(`${questions}${key}/`, { method: 'DELETE' })).status).toBe(204)
+    expect((await list())[0]).toMatchObject({ key, isRemoved: true, published: value })
+    const removed = await one(send('POST', `${key}/publication/`, { revision, at: '' }))
+    expect(removed.published).toBeNull()
+    expect((await list()).at(-1)?.key).toBe(key)
+  })
+
+  it('says which translation is older after a change', async () => {
+    const [item] = await list()
+    if (!item) throw new Error('There is no question.')
+    const { key, revision, draft } = item
+    const changed = {
+      ...draft,
+      texts: { ...draft.texts, AZ: { ...draft.texts.AZ, question: 'Gecə işləyirsiniz?' } },
+    }
+    const body = { revision, value: changed, upToDate: ['RU'] }
+    const saved = await one(send('PUT', `${key}/`, body))
+    expect(saved.textStates).toEqual({ AZ: 'ready', EN: 'outdated', RU: 'ready' })
+    expect((await send('PUT', `${key}/`, body)).status).toBe(409)
+    const asking = await one(send('POST', `${key}/question/`, { revision: saved.revision }))
+    expect(asking.isAsked).toBe(true)
+    const planned = await one(
+      send('POST', `${key}/publication/`, { revision: saved.revision, at: '2099-01-01T06:00:00.000Z' }),
+    )
+    expect(planned).toMatchObject({ publishAt: '2099-01-01T06:00:00.000Z', isAsked: false, published: draft })
+    const cancelled = await one(admin(`${questions}${key}/publication/`, { method: 'DELETE' }))
+    expect(cancelled).toMatchObject({ publishAt: null, isAsked: false })
+    await send('PUT', `${key}/`, { revision: saved.revision, value: draft, upToDate: ['AZ', 'EN', 'RU'] })
+  })
+
+  it('publishes no empty text, and takes none that is too long', async () => {
+    const empty = { ...value, texts: { ...value.texts, EN: { question: '', answer: '' } } }
+    const { key, revision, textStates } = await one(send('POST', '', { value: empty }))
+    expect(textStates.EN).toBe('missing')
+    const refused = await send('POST', `${key}/publication/`, { revision, at: '' })
+    expect([refused.status, (await refused.json()).errors]).toEqual([
+      400,
+      { 'value.texts.EN.question': 'contentRequired', 'value.texts.EN.answer': 'contentRequired' },
+    ])
+    const long = { ...value, texts: { ...value.texts, AZ: { question: 'x'.repeat(200), answer: '' } } }
+    const tooLong = await send('PUT', `${key}/`, { revision, value: long, upToDate: [] })
+    expect([tooLong.status, (await tooLong.json()).errors]).toEqual([
+      400,
+      { 'value.texts.AZ.question': 'textTooLong' },
+    ])
+    expect((await admin(`${questions}${key}/`, { method: 'DELETE' })).status).toBe(204)
+    expect((await list()).map((item) => item.key)).not.toContain(key)
+  })
+
+  it.each(['nothing/', 'question/no-such-one/versions/'])('does not know %s', async (path) => {
+    expect((await admin(`/api/v1/desk/content/${path}`)).status).toBe(404)
+  })
+}

@@ -1,0 +1,26 @@
+import { contentEndpoints as calls } from '@atrium/contract/content/calls'
+import type { FastifyInstance } from 'fastify'
+import { staffCalls } from '#http/registerAuthenticated.ts'
+import type { Services } from '#services.ts'
+import * as service from './content.service.ts'
+
+/** What editors write for visitors. */
+export function contentRoutes(app: FastifyInstance, services: Services): void {
+  const { serve, change } = staffCalls(app, services)
+  const { db } = services.database
+  const by = ({ account }: { account: { id: number } }) => ({ accountId: account.id, at: services.now() })
+
+  serve(calls.listContent, ({ params }) => service.listContent(db, params.kind))
+  serve(calls.listContentVersions, ({ params }) => service.listContentVersions(db, params))
+  change(calls.createContent, (tx, call) =>
+    service.createContent(tx, call.params.kind, call.body.value, by(call)),
+  )
+  change(calls.saveContent, (tx, call) => service.saveContent(tx, call.params, call.body, by(call)))
+  change(calls.removeContent, (tx, { params }) => service.removeContent(tx, params))
+  change(calls.askForPublication, (tx, { params, body }) =>
+    service.askForPublication(tx, { ...params, ...body }),
+  )
+  change(calls.cancelPublication, (tx, { params }) => service.cancelPublication(tx, params))
+  change(calls.publishContent, (tx, call) => service.publishContent(tx, call.params, call.body, by(call)))
+  change(calls.sortContent, (tx, { params, body }) => service.sortContent(tx, params.kind, body.keys))
+}

@@ -1,0 +1,130 @@
+import type { ContentItem, ContentValue } from '@atrium/contract/content'
+import { languages } from '@atrium/contract/core'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import type { AccountRecord } from '#db/accounts.ts'
+import { auditLog, contentVersions } from '#db/schema.ts'
+import { setContentTexts, withContentTexts } from '#i18n/contentTexts.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, testServices } from '#testing/services.ts'
+import { hire, signIn } from '#testing/staff.ts'
+import { publishDueContent } from './content.service.ts'
+import { readPublishedTexts } from './publishedTexts.service.ts'
+
+const asked = (question: string) => ({ question, answer: 'Yes.' })
+const night: ContentValue = {
+  facts: {},
+  texts: { AZ: asked('Gecə?'), EN: asked('At night {{sic}}?'), RU: asked('Ночью?') },
+}
+
+describeOnDatabase('the content of the site', (open) => {
+  let services: TestServices
+  let app: FastifyInstance
+  let admin: AccountRecord
+  let editor: AccountRecord
+  beforeEach(async () => {
+    services = await testServices(await open())
+    app = await buildApp({ services })
+    admin = await hire(services, { role: 'admin', name: 'Rauf', surname: 'Əliyev' })
+    editor = await hire(services, { role: 'editor', name: 'Aysel', surname: 'Kərimova' })
+  })
+  afterEach(async () => {
+    await app.close()
+    setContentTexts()
+  })
+
+  const call = async (
+    account: AccountRecord,
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path = '',
+    payload?: object,
+  ) => {
+    const reply = await app.inject({
+      ...{ method, url: `/api/v1/desk/content/question/${path}`, headers: await signIn(services, account) },
+      ...(payload && { payload }),
+    })
+    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+  }
+  const list = async (): Promise<ContentItem[]> => (await call(editor, 'GET')).body
+  /** What visitors read in English, by key. */
+  const shown = async () => {
+    await readPublishedTexts(services.database.db)
+    const { faq } = withContentTexts('en', 'about', { faq: { items: { shipped: 'yes' } } }) as {
+      faq: { items: Record<string, { question: string }> }
+    }
+    return faq.items
+  }
+
+  it('is what the application ships until something is published', async () => {
+    const items = await list()
+    expect(items.map(({ key }) => key)).toEqual(['estimate', 'slip', 'place', 'code', 'data'])
+    expect(items[0]?.draft.texts.RU.question).toMatch(/\p{Script=Cyrillic}/u)
+    expect(await shown()).toEqual({ shipped: 'yes' })
+    const { body: draft } = await call(editor, 'POST', '', { value: night })
+    expect(Object.keys(await shown())).toEqual(['estimate', 'slip', 'place', 'code', 'data'])
+    await call(admin, 'POST', `${draft.key}/publication/`, { revision: 1, at: '' })
+    expect((await shown())[draft.key]).toEqual(night.texts.EN)
+    const [entry] = await services.database.db.select().from(auditLog).where(eq(auditLog.kind, 'content'))
+    expect(entry).toMatchObject({ actorId: admin.id, after: { published: night } })
+  })
+
+  it('is published by those who may; an editor asks for it', async () => {
+    const body = { revision: 1, at: '' }
+    expect((await call(editor, 'POST', 'slip/publication/', body)).status).toBe(403)
+    expect((await call(editor, 'PUT', 'order/', { keys: [] })).status).toBe(403)
+    expect((await call(editor, 'POST', 'slip/question/', { revision: 1 })).body.isAsked).toBe(true)
+    expect((await list()).filter(({ isAsked }) => isAsked)).toHaveLength(1)
+    await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
+    expect((await list()).filter(({ isAsked }) => isAsked)).toEqual([])
+    expect((await call(await hire(services), 'GET')).status).toBe(403)
+  })
+
+  it('is not overwritten by a second editor', async () => {
+    const change = { revision: 1, value: night, upToDate: languages }
+    expect((await call(editor, 'PUT', 'code/', change)).status).toBe(200)
+    expect((await call(admin, 'PUT', 'code/', change)).status).toBe(409)
+    expect((await call(admin, 'POST', 'code/publication/', { revision: 1, at: '' })).status).toBe(409)
+  })
+
+  it('is published once at its time, also by several servers', async () => {
+    await call(editor, 'PUT', 'data/', { revision: 1, value: night, upToDate: [] })
+    const later = new Date(services.now().getTime() + 3_600_000)
+    const plan = { revision: 2, at: later.toISOString() }
+    expect((await call(admin, 'POST', 'data/publication/', plan)).body).toMatchObject({
+      publishAt: plan.at,
+      published: { texts: { EN: { question: 'How do you handle our data?' } } },
+    })
+    const failures = jest.fn()
+    const publish = (now: Date) =>
+      publishDueContent({ database: services.database, now: () => now }, failures)
+    await publish(new Date(later.getTime() - 1))
+    expect((await shown()).data).not.toEqual(night.texts.EN)
+    await Promise.all([publish(later), publish(later)])
+    expect(failures).not.toHaveBeenCalled()
+    expect((await shown()).data).toEqual(night.texts.EN)
+    const versions = await services.database.db.select().from(contentVersions)
+    expect(versions).toMatchObject([{ number: 1, value: night, accountId: admin.id }])
+    const [item] = (await list()).filter(({ key }) => key === 'data')
+    expect(item).toMatchObject({ publishAt: null, published: night })
+  })
+
+  it('drops a plan when the draft changes', async () => {
+    const at = new Date(services.now().getTime() + 3_600_000).toISOString()
+    await call(admin, 'POST', 'slip/publication/', { revision: 1, at })
+    const { body } = await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
+    expect(body.publishAt).toBeNull()
+  })
+
+  it('leaves the pages when it is removed, and comes back with its draft', async () => {
+    await call(editor, 'DELETE', 'place/')
+    expect(Object.keys(await shown())).toContain('place')
+    await call(admin, 'POST', 'place/publication/', { revision: 1, at: '' })
+    expect(Object.keys(await shown())).toEqual(['estimate', 'slip', 'code', 'data'])
+    const removed = (await list()).at(-1) as ContentItem
+    expect(removed).toMatchObject({ key: 'place', isRemoved: true, published: null })
+    await call(editor, 'PUT', 'place/', { revision: 1, value: removed.draft, upToDate: [] })
+    await call(admin, 'POST', 'place/publication/', { revision: 2, at: '' })
+    expect(Object.keys(await shown())).toContain('place')
+  })
+})

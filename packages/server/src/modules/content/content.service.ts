@@ -1,0 +1,212 @@
+import {
+  type ContentChanges,
+  type ContentItem,
+  type ContentKind,
+  type ContentPublication,
+  type ContentValue,
+  type ContentVersion,
+  contentKindOf,
+  mostContentItems,
+  outdatedAfter,
+  shownVersions,
+  textStatesOf,
+} from '@atrium/contract/content'
+import { contentDraftSchemas, contentPublicationSchemas } from '@atrium/contract/content/schema'
+import { object, type Schema } from 'yup'
+import { changeAs } from '#db/audit.ts'
+import type { Database } from '#db/types.ts'
+import { HttpError, notFound } from '#http/httpError.ts'
+import { requireValid } from '#http/requireValid.ts'
+import type { Services } from '#services.ts'
+import * as repo from './content.repo.ts'
+import { keyOf, numberOf } from './keys.ts'
+import { shippedItems } from './shippedItems.service.ts'
+
+interface One {
+  kind: ContentKind
+  key: string
+}
+
+interface Change {
+  accountId: number
+  at: Date
+}
+
+const itemOf = (kind: ContentKind, row: repo.ItemRow): ContentItem => {
+  const draft = row.draft as unknown as ContentValue
+  return {
+    ...{ key: row.key, revision: row.revision, draft, published: row.published as ContentItem['published'] },
+    textStates: textStatesOf(kind, draft, row.outdated),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    ...{ isAsked: row.isAsked, isRemoved: row.isRemoved },
+    changed: { at: row.changedBy === null ? '' : row.changedAt.toISOString(), by: row.by },
+  }
+}
+
+const isGone = ({ isRemoved, published }: ContentItem) => isRemoved && !published
+
+/** All items of a kind in their order, removed ones last. Before the first change they are the shipped ones. */
+export async function listContent(db: Database, kind: ContentKind): Promise<ContentItem[]> {
+  const rows = await repo.listRows(db, kind)
+  if (rows.length > 0)
+    return rows
+      .map((row) => itemOf(kind, row))
+      .sort((one, other) => Number(isGone(one)) - Number(isGone(other)))
+  return (await shippedItems(db, kind)).map(({ key, value }) => ({
+    ...{ key, revision: 1, draft: value, published: value, textStates: textStatesOf(kind, value, []) },
+    ...{ publishAt: null, isAsked: false, isRemoved: false, changed: { at: '', by: '' } },
+  }))
+}
+
+/** Gives the shipped items of a kind their rows, before its first change. */
+async function keepShipped(tx: Database, kind: ContentKind): Promise<void> {
+  if ((await repo.listRows(tx, kind)).length > 0) return
+  const items = await shippedItems(tx, kind)
+  await repo.addRows(
+    tx,
+    items.map(({ key, value }, position) => ({
+      kind,
+      key,
+      position,
+      draft: { ...value },
+      published: { ...value },
+    })),
+  )
+}
+
+async function getItem(tx: Database, { kind, key }: One): Promise<ContentItem> {
+  const row = await repo.findRow(tx, { kind, key })
+  if (!row) throw notFound()
+  return itemOf(kind, row)
+}
+
+const inBody = (schema: Schema<ContentValue>) => object({ value: schema }) as Schema<{ value: ContentValue }>
+
+/** The value in the form in which it is stored. Throws 400 with a message for each wrong field. */
+const validDraft = (kind: ContentKind, value: unknown): ContentValue =>
+  requireValid(inBody(contentDraftSchemas[kind]), { value }).value
+
+/** Throws 409. */
+const changedMeanwhile = () => new HttpError(409, 'changedMeanwhile')
+
+/** Adds a draft at the end. Throws as `createContent` of the contract says. */
+export async function createContent(
+  tx: Database,
+  kind: ContentKind,
+  given: unknown,
+  { accountId, at }: Change,
+): Promise<ContentItem> {
+  const draft = validDraft(kind, given)
+  await keepShipped(tx, kind)
+  const rows = await repo.listRows(tx, kind)
+  if (rows.length >= mostContentItems || contentKindOf(kind).isSingle) throw new HttpError(409, 'contentFull')
+  const key = keyOf(kind, 1 + Math.max(0, ...rows.map((row) => numberOf(row.key))))
+  const position = 1 + Math.max(-1, ...rows.map((row) => row.position))
+  const row = { kind, key, position, draft: { ...draft }, changedAt: at, changedBy: accountId }
+  if (!(await repo.addRows(tx, [row]))) throw changedMeanwhile()
+  return getItem(tx, { kind, key })
+}
+
+/** Saves the draft. Throws as `saveContent` of the contract says. */
+export async function saveContent(
+  tx: Database,
+  { kind, key }: One,
+  { revision, value, upToDate }: ContentChanges,
+  { accountId, at }: Change,
+): Promise<ContentItem> {
+  const draft = validDraft(kind, value)
+  await keepShipped(tx, kind)
+  const row = await repo.findRow(tx, { kind, key })
+  if (!row) throw notFound()
+  const outdated = outdatedAfter(row.draft as unknown as ContentValue, draft, row.outdated, upToDate)
+  const change = { kind, key, revision, draft: { ...draft }, outdated, changedAt: at, changedBy: accountId }
+  if (!(await repo.writeDraft(tx, change))) throw changedMeanwhile()
+  return getItem(tx, { kind, key })
+}
+
+/** Deletes a draft, or lets the next publication take the item away. Throws as `removeContent` of the contract says. */
+export async function removeContent(tx: Database, item: One): Promise<undefined> {
+  if (contentKindOf(item.kind).isSingle) throw notFound()
+  await keepShipped(tx, item.kind)
+  if (await repo.deleteUnpublished(tx, item)) return
+  if (!(await repo.writePlan(tx, item, { isRemoved: true }))) throw notFound()
+}
+
+/** Throws 404, and 409 when somebody has changed the draft since `revision`. */
+async function plan(
+  tx: Database,
+  item: One & { revision: number },
+  what: Parameters<typeof repo.writePlan>[2],
+): Promise<ContentItem> {
+  await keepShipped(tx, item.kind)
+  await getItem(tx, item)
+  if (!(await repo.writePlan(tx, item, what))) throw changedMeanwhile()
+  return getItem(tx, item)
+}
+
+/** Asks those who may publish. Throws as `plan`. */
+export const askForPublication = (tx: Database, item: One & { revision: number }): Promise<ContentItem> =>
+  plan(tx, item, { isAsked: true })
+
+/** Takes back a planned publication, and the question for one. Throws 404. */
+export async function cancelPublication(tx: Database, item: One): Promise<ContentItem> {
+  if (!(await repo.writePlan(tx, item, {}))) throw notFound()
+  return getItem(tx, item)
+}
+
+/** Publishes the draft, or removes the item, now or later. Throws as `publishContent` of the contract says. */
+export async function publishContent(
+  tx: Database,
+  item: One,
+  { revision, at: planned }: ContentPublication,
+  { accountId, at }: Change,
+): Promise<ContentItem> {
+  await keepShipped(tx, item.kind)
+  const { draft, isRemoved } = await getItem(tx, item)
+  if (!isRemoved) requireValid(inBody(contentPublicationSchemas[item.kind]), { value: draft })
+  const publishAt = new Date(planned || at)
+  if (publishAt > at) return plan(tx, { ...item, revision }, { publishAt, publishBy: accountId })
+  if (!(await repo.publishDraft(tx, { ...item, revision }, { accountId, at }))) throw changedMeanwhile()
+  return getItem(tx, item)
+}
+
+/** Throws 409 unless the keys are those of all items. */
+export async function sortContent(
+  tx: Database,
+  kind: ContentKind,
+  keys: readonly string[],
+): Promise<ContentItem[]> {
+  await keepShipped(tx, kind)
+  const known = (await repo.listRows(tx, kind)).map(({ key }) => key)
+  if (known.length !== keys.length || known.some((key) => !keys.includes(key))) throw changedMeanwhile()
+  for (const [position, key] of keys.entries()) await repo.writePosition(tx, { kind, key }, position)
+  return listContent(tx, kind)
+}
+
+/** Throws 404. An item that has only been shipped has no versions. */
+export async function listContentVersions(db: Database, item: One): Promise<ContentVersion[]> {
+  const row = await repo.findRow(db, item)
+  if (!row) {
+    if ((await listContent(db, item.kind)).some(({ key }) => key === item.key)) return []
+    throw notFound()
+  }
+  return (await repo.listVersions(db, row.id, shownVersions)).map(
+    ({ version: { number, value, createdAt }, by }) => ({
+      ...{ number, at: createdAt.toISOString(), by: by ?? '' },
+      value: value as unknown as ContentValue,
+    }),
+  )
+}
+
+/** Publishes the drafts whose time has come, each on one server only. One that fails is reported; the others go on. */
+export async function publishDueContent(
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
+  onFailure: (error: unknown, id: number) => void,
+): Promise<void> {
+  const at = now()
+  for (const { id, publishBy: accountId } of await repo.listDue(db, at)) {
+    const publish = (tx: Database) => repo.publishPlanned(tx, id, { accountId, at })
+    const publishing = accountId === null ? db.transaction(publish) : changeAs(db, accountId, publish)
+    await publishing.catch((error) => onFailure(error, id))
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  askForPublication,
+  type ContentChanges,
+  type ContentItem,
+  type ContentKind,
+  type ContentPublication,
+  type ContentValue,
+  type ContentVersion,
+  cancelPublication,
+  createContent,
+  listContent,
+  listContentVersions,
+  publishContent,
+  removeContent,
+  saveContent,
+  sortContent,
+} from '@atrium/contract/content'
+import { baseApi } from './baseApi.ts'
+import { call } from './call.ts'
+import { listTag } from './tags.ts'
+
+interface One {
+  kind: ContentKind
+  key: string
+}
+
+/** After a refusal somebody else may have changed the draft: it is fetched again in any case. */
+const changed = () => [listTag('Content'), listTag('AuditEntry')]
+const providesTags = [listTag('Content')]
+
+/** What editors write for visitors. */
+export const contentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    listContent: build.query<ContentItem[], ContentKind>({
+      query: (kind) => call(listContent, { params: { kind } }),
+      providesTags,
+    }),
+    listContentVersions: build.query<ContentVersion[], One>({
+      query: (params) => call(listContentVersions, { params }),
+      providesTags,
+    }),
+    createContent: build.mutation<ContentItem, { kind: ContentKind; value: ContentValue }>({
+      query: ({ kind, value }) => call(createContent, { params: { kind }, body: { value } }),
+      invalidatesTags: changed,
+    }),
+    saveContent: build.mutation<ContentItem, One & ContentChanges>({
+      query: ({ kind, key, ...body }) => call(saveContent, { params: { kind, key }, body }),
+      invalidatesTags: changed,
+    }),
+    removeContent: build.mutation<undefined, One>({
+      query: (params) => call(removeContent, { params }),
+      invalidatesTags: changed,
+    }),
+    askForPublication: build.mutation<ContentItem, One & { revision: number }>({
+      query: ({ revision, ...params }) => call(askForPublication, { params, body: { revision } }),
+      invalidatesTags: changed,
+    }),
+    cancelPublication: build.mutation<ContentItem, One>({
+      query: (params) => call(cancelPublication, { params }),
+      invalidatesTags: changed,
+    }),
+    publishContent: build.mutation<ContentItem, One & ContentPublication>({
+      query: ({ kind, key, ...body }) => call(publishContent, { params: { kind, key }, body }),
+      invalidatesTags: changed,
+    }),
+    sortContent: build.mutation<ContentItem[], { kind: ContentKind; keys: string[] }>({
+      query: ({ kind, keys }) => call(sortContent, { params: { kind }, body: { keys } }),
+      // The items are in their new places at once, and back in the old ones after a failure.
+      onQueryStarted: ({ kind, keys }, { dispatch, queryFulfilled }) => {
+        const sort = (items: ContentItem[]) =>
+          items.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
+        const { undo } = dispatch(contentApi.util.updateQueryData('listContent', kind, sort))
+        queryFulfilled.catch(undo)
+      },
+      invalidatesTags: changed,
+    }),
+  }),
+})
+
+export const {
+  useListContentQuery,
+  useListContentVersionsQuery,
+  useCreateContentMutation,
+  useSaveContentMutation,
+  useRemoveContentMutation,
+  useAskForPublicationMutation,
+  useCancelPublicationMutation,
+  usePublishContentMutation,
+  useSortContentMutation,
+} = contentApi

@@ -1,0 +1,80 @@
+import { getProfile, permissionsOfRole, type Role } from '@atrium/contract/accounts'
+import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockNetwork } from '#testing/mockNetwork.ts'
+import { renderRoute } from '#testing/renderRoute.tsx'
+
+const server = mockNetwork()
+
+const admin = staffSamples.find(({ role }) => role === 'admin')
+if (!admin) throw new Error('The samples lack an administrator.')
+
+async function open(path = '', role: Role = 'admin') {
+  const profile = { ...profileSample(admin as never, 'EN'), permissions: permissionsOfRole[role] }
+  server.use(http.get(`*${getProfile.path}`, () => HttpResponse.json(profile)))
+  return renderRoute(`/staff/desk/content${path}`, { signedInAs: staffUserSample(admin as never) })
+}
+
+const list = async () => within(await screen.findByRole('list', { name: 'Questions' }))
+const names = async () => (await list()).getAllByRole('link').map(({ textContent }) => textContent)
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+it('moves a question down for visitors', async () => {
+  const { user } = await open()
+  const [first, second] = await names()
+  await user.click((await list()).getByRole('button', { name: `Move ${first} down` }))
+  expect(await screen.findByText(/^The order is saved/)).toBeInTheDocument()
+  expect(await names()).toEqual([second, first])
+})
+
+it('publishes what was written, and keeps it in the history', async () => {
+  const { user } = await open('/question/estimate')
+  expect(await screen.findByText('Visitors see exactly this.')).toBeInTheDocument()
+  const question = screen.getByRole('textbox', { name: 'Question' })
+  await user.clear(question)
+  await user.type(question, 'How long does it take?')
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'How long does it take?' })).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: /^RU/ })).toHaveTextContent('outdated')
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await user.click((await inDialog()).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Visitors see exactly this.')).toBeInTheDocument()
+  expect(await screen.findByText(/^Version 1 · /)).toBeInTheDocument()
+})
+
+it('leads to the empty field of a draft that cannot be published', async () => {
+  const { user } = await open('/question/new')
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), 'At night?')
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await user.click((await inDialog()).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/^Some fields are empty or wrong/)).toBeInTheDocument()
+  const answer = await screen.findByRole('textbox', { name: 'Answer' })
+  expect(answer).toHaveAccessibleDescription(expect.stringContaining('Enter this text before you publish'))
+})
+
+it('lets an editor ask for a publication, and an administrator see it', async () => {
+  const first = await open('/question/slip', 'editor')
+  const { user } = first
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), '?')
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Request publication' }))
+  expect(await screen.findByText(/^Administrators see the request/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
+  first.unmount()
+  await open()
+  expect(await (await list()).findByText('Publication requested')).toBeInTheDocument()
+})
+
+it('plans a publication for a day and a time', async () => {
+  const { user } = await open('/question/slip')
+  await user.type(await screen.findByRole('textbox', { name: 'Answer' }), ' Always.')
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await user.click(await screen.findByRole('button', { name: /^More actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Schedule' }))
+  const dialog = await inDialog()
+  await user.type(dialog.getByRole('textbox', { name: /^Day/ }), '1 March 2099')
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }))
+  expect(await screen.findByText('Will be published on 1 March 2099, 09:00.')).toBeInTheDocument()
+})
