@@ -3,8 +3,10 @@ import type { Language } from './language.ts'
 /** The facts about the company of this site: pages, mails, labels, cards and files name it only by them. */
 export interface Company {
   readonly name: string
-  /** The domain of its site. Calendars identify meetings by it: a change would duplicate the meetings there. */
+  /** Identifies meetings in calendars: a change would duplicate the meetings there. */
   readonly domain: string
+  /** The host of its site, as cards and labels show it. */
+  readonly website: string
   readonly phone: string
   readonly email: string
   /** Receives applications. */
@@ -23,6 +25,8 @@ export interface Company {
   readonly social: Readonly<Record<SocialNetwork, string>>
   /** The address of its application in a store; empty without one. */
   readonly appStore: string
+  /** The address of its profile at a partner; empty without one. */
+  readonly partnerProfile: string
 }
 
 /** The networks in the order of the links. */
@@ -33,6 +37,7 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 export const sampleCompany: Company = {
   name: 'Caspora',
   domain: 'caspora.example',
+  website: 'caspora.example',
   phone: '+994 12 000 00 00',
   email: 'hello@caspora.example',
   careersEmail: 'careers@caspora.example',
@@ -52,6 +57,7 @@ export const sampleCompany: Company = {
     Facebook: 'https://www.facebook.com/caspora.example',
   },
   appStore: 'https://apps.apple.com/app/caspora-example',
+  partnerProfile: 'https://clutch.co/profile/caspora-example',
 }
 
 /** The company as it is now: read the facts where they are used, not when a module loads. */

@@ -128,6 +128,7 @@ export const messageKeys = [
   'addressRequired',
   'cityRequired',
   'linkInvalid',
+  'websiteInvalid',
   'degreesInvalid',
 ] as const
 

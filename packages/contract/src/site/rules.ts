@@ -7,6 +7,7 @@ export const shownVersions = 50
 /** The facts about a company that an editor changes. */
 export const siteFactsOf = ({
   name,
+  website,
   phone,
   email,
   careersEmail,
@@ -16,7 +17,8 @@ export const siteFactsOf = ({
   location,
   social,
   appStore,
+  partnerProfile,
 }: Company): SiteFacts => ({
-  ...{ name, phone, email, careersEmail, peopleEmail, appStore },
+  ...{ name, website, phone, email, careersEmail, peopleEmail, appStore, partnerProfile },
   ...{ address: { ...address }, city: { ...city }, location: { ...location }, social: { ...social } },
 })

@@ -16,6 +16,13 @@ const link = () =>
 
 const isWebAddress = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
 
+const host = () =>
+  line(limits.companyLine, message('textTooLong')).test(
+    'host',
+    message('websiteInvalid'),
+    (value) => !value || /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(value),
+  )
+
 /** A number in JSON, of a map. */
 const degrees = (most: number) =>
   number()
@@ -28,6 +35,7 @@ const degrees = (most: number) =>
 /** The facts about the company that an editor changes; `Company` has those that stay as well. */
 export const siteFactsSchema = object({
   name: line(limits.companyName, message('nameTooLong')).required(message('companyRequired')),
+  website: host().required(message('websiteInvalid')),
   phone: phone().required(message('phoneRequired')),
   email: emailAddress().required(message('emailRequired')),
   careersEmail: emailAddress().required(message('emailRequired')),
@@ -37,6 +45,7 @@ export const siteFactsSchema = object({
   location: record({ latitude: degrees(90), longitude: degrees(180) }).required(),
   social: record({ LinkedIn: link(), Instagram: link(), Facebook: link() }).required(),
   appStore: link(),
+  partnerProfile: link(),
 })
 
 export type SiteFacts = InferType<typeof siteFactsSchema>

@@ -1,4 +1,12 @@
-import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract/core'
+import {
+  company,
+  type Language,
+  preloadedStateId,
+  type RenderedPage,
+  sampleCompany,
+  type Theme,
+  toTag,
+} from '@atrium/contract/core'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { foreignPageStyle, loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
@@ -25,7 +33,9 @@ interface PageParts {
 /** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
   const { language, theme, settings, head, links = [] } = parts
-  let html = replace(template, /<html\b[^>]*>/i, (tag) => {
+  // The template has the address of the samples in its notice for browsers without JavaScript.
+  const own = template.replaceAll(sampleCompany.email, escapeHtml(company.email))
+  let html = replace(own, /<html\b[^>]*>/i, (tag) => {
     const inLanguage = withAttribute(tag, 'lang', toTag(language))
     return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
   })

@@ -1,30 +1,14 @@
 import { company, sampleCompany, setCompany } from '@atrium/contract/core'
-import type { Site, SiteFacts } from '@atrium/contract/site'
+import type { Site } from '@atrium/contract/site'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { auditLog } from '#db/schema.ts'
+import { dentist, expectSoon } from '#testing/anotherCompany.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
-
-const dentist: SiteFacts = {
-  name: 'Gəncə Dent',
-  phone: '+994 22 123 45 67',
-  email: 'salam@gence-dent.example',
-  careersEmail: 'is@gence-dent.example',
-  peopleEmail: 'kadrlar@gence-dent.example',
-  address: {
-    AZ: 'Cavad xan küçəsi 5, Gəncə',
-    EN: 'Javad Khan street 5, Ganja',
-    RU: 'улица Джавад-хана, 5, Гянджа',
-  },
-  city: { AZ: 'Gəncə', EN: 'Ganja', RU: 'Гянджа' },
-  location: { latitude: 40.6828, longitude: 46.3606 },
-  social: { LinkedIn: '', Instagram: 'https://www.instagram.com/gence.dent', Facebook: '' },
-  appStore: '',
-}
 
 describeOnDatabase('the facts about the company', (open) => {
   let services: TestServices
@@ -121,15 +105,3 @@ describeOnDatabase('the facts about the company', (open) => {
     expect(company.name).toBe('Gəncə Dent')
   })
 })
-
-/** The notification of the database arrives after the answer. */
-async function expectSoon(assert: () => void): Promise<void> {
-  for (let waited = 0; ; waited += 10) {
-    try {
-      return assert()
-    } catch (error) {
-      if (waited > 5000) throw error
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-  }
-}

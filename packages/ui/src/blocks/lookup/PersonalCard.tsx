@@ -51,7 +51,7 @@ export function PersonalCard({ card, onSave, savedFile, tools }: PersonalCardPro
       value: company.address[language],
       href: contacts.mapsSearch(language),
     },
-    { kind: 'website', label: t('website'), value: company.domain, href: pages.home },
+    { kind: 'website', label: t('website'), value: company.website, href: pages.home },
   ] as const
   return (
     <>

@@ -6,6 +6,7 @@ import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { styles } from './Facts.styles.ts'
 import { useFactLabel } from './useFactLabel.ts'
 
 /** The values of the form: a field for each fact, `addressRU` for a text in a language, `LinkedIn` for a network. */
@@ -38,7 +39,10 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
   return (
     <FormShell<FactsValues> label={t('facts.label')} {...form}>
       <chakra.div css={styles.fields}>
-        {field('name')}
+        <FieldRow>
+          {field('name')}
+          {field('website', { hint: t('facts.websiteHint') })}
+        </FieldRow>
         <chakra.fieldset css={styles.part}>
           <legend>{t('facts.contacts')}</legend>
           <FieldRow>
@@ -60,7 +64,9 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
           <legend>{t('facts.networks')}</legend>
           <chakra.p css={styles.hint}>{t('facts.networksText')}</chakra.p>
           <FieldRow>
-            {[...socialNetworks, 'appStore'].map((name) => field(name, { isRequired: false }))}
+            {[...socialNetworks, 'appStore', 'partnerProfile'].map((name) =>
+              field(name, { isRequired: false }),
+            )}
           </FieldRow>
         </chakra.fieldset>
         {failure && <FormFailure {...failure} />}
@@ -68,23 +74,4 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
       </chakra.div>
     </FormShell>
   )
-}
-
-const styles = {
-  fields: {
-    display: 'grid',
-    gap: '6',
-    marginTop: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The bar at the foot hides no field that has the focus.
-    '& :is(input, button)': { scrollMarginBottom: '28' },
-  },
-  part: {
-    display: 'grid',
-    gap: '5',
-    minWidth: '0',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > legend': { fontWeight: 'strong', marginBottom: '3' },
-  },
-  hint: { textStyle: 'small', color: 'fg.muted', marginTop: '-2' },
 }

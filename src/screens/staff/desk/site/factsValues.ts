@@ -24,12 +24,12 @@ export function factsOf(typed: Partial<FactsValues>) {
   // A decimal comma is as good as a point; another text is refused.
   const degrees = (name: string) => (text(name).trim() ? Number(text(name).replace(',', '.')) : undefined)
   return {
-    ...{ name: text('name'), phone: text('phone'), email: text('email') },
+    ...{ name: text('name'), website: text('website'), phone: text('phone'), email: text('email') },
     ...{ careersEmail: text('careersEmail'), peopleEmail: text('peopleEmail') },
     ...{ address: inLanguages('address'), city: inLanguages('city') },
     location: { latitude: degrees('latitude'), longitude: degrees('longitude') },
     social: Object.fromEntries(socialNetworks.map((network) => [network, text(network)])),
-    appStore: text('appStore'),
+    ...{ appStore: text('appStore'), partnerProfile: text('partnerProfile') },
   }
 }
 
