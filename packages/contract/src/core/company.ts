@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import type { Colours } from './palette.ts'
 
 /** The facts about the company of this site: pages, mails, labels, cards and files name it only by them. */
 export interface Company {
@@ -27,6 +28,7 @@ export interface Company {
   readonly appStore: string
   /** The address of its profile at a partner; empty without one. */
   readonly partnerProfile: string
+  readonly colours: Colours
 }
 
 /** The networks in the order of the links. */
@@ -58,6 +60,7 @@ export const sampleCompany: Company = {
   },
   appStore: 'https://apps.apple.com/app/caspora-example',
   partnerProfile: 'https://clutch.co/profile/caspora-example',
+  colours: { accent: '', dark: '' },
 }
 
 /** The company as it is now: read the facts where they are used, not when a module loads. */

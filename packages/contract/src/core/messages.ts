@@ -129,6 +129,7 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'websiteInvalid',
+  'colourInvalid',
   'degreesInvalid',
 ] as const
 

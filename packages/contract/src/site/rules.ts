@@ -18,7 +18,14 @@ export const siteFactsOf = ({
   social,
   appStore,
   partnerProfile,
+  colours,
 }: Company): SiteFacts => ({
   ...{ name, website, phone, email, careersEmail, peopleEmail, appStore, partnerProfile },
-  ...{ address: { ...address }, city: { ...city }, location: { ...location }, social: { ...social } },
+  ...{
+    address: { ...address },
+    city: { ...city },
+    location: { ...location },
+    social: { ...social },
+    colours: { ...colours },
+  },
 })

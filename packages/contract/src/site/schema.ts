@@ -23,6 +23,12 @@ const host = () =>
     (value) => !value || /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(value),
   )
 
+/** `#rrggbb`, or empty for the shipped colour. */
+const colour = () =>
+  line(7)
+    .defined()
+    .test('colour', message('colourInvalid'), (value) => !value || /^#[\da-f]{6}$/i.test(value))
+
 /** A number in JSON, of a map. */
 const degrees = (most: number) =>
   number()
@@ -46,6 +52,7 @@ export const siteFactsSchema = object({
   social: record({ LinkedIn: link(), Instagram: link(), Facebook: link() }).required(),
   appStore: link(),
   partnerProfile: link(),
+  colours: record({ accent: colour(), dark: colour() }).required(),
 })
 
 export type SiteFacts = InferType<typeof siteFactsSchema>

@@ -18,6 +18,7 @@ export const dentist: SiteFacts = {
   social: { LinkedIn: '', Instagram: 'https://www.instagram.com/gence.dent', Facebook: '' },
   appStore: '',
   partnerProfile: '',
+  colours: { accent: '#ff6600', dark: '#1565c0' },
 }
 
 /** The notification of the database arrives after the answer. */

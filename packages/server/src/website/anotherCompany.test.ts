@@ -50,6 +50,8 @@ describeOnDatabase('after the publication of another company', (open) => {
       expect(body).toContain(dentist.name)
       // The settings of the page have the facts that differ, the others are those of the samples.
       expectNoSample(body)
+      expect(body).not.toMatch(/#0A2E25|#C9F26B/i)
+      expect(body).toContain('<meta name="theme-color" content="#003773" />')
     },
   )
 

@@ -7,6 +7,7 @@ import {
   type Theme,
   toTag,
 } from '@atrium/contract/core'
+import { recolour } from '@atrium/contract/palette'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { foreignPageStyle, loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
@@ -33,8 +34,9 @@ interface PageParts {
 /** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
   const { language, theme, settings, head, links = [] } = parts
-  // The template has the address of the samples in its notice for browsers without JavaScript.
-  const own = template.replaceAll(sampleCompany.email, escapeHtml(company.email))
+  // The template has the colours and, in its notice for browsers without JavaScript, the address of the samples.
+  const ownColours = recolour(template, company.colours)
+  const own = ownColours.replaceAll(sampleCompany.email, escapeHtml(company.email))
   let html = replace(own, /<html\b[^>]*>/i, (tag) => {
     const inLanguage = withAttribute(tag, 'lang', toTag(language))
     return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
@@ -102,9 +104,13 @@ function withPage(
   let html = (isOwn ? template.replace(onlyWithoutContent, '') : template)
     .replace(onlyWithContent, (_whole, texts) => (isOwn ? texts : ''))
     .replace(script, '')
-  if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
+  if (screenMs > 0) html = insert(html, recolour(loadingScreenStyle(screenMs), company.colours))
   if (personId !== undefined) html = insert(html, foreignPageStyle)
-  html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
+  html = replace(
+    html,
+    /<div id="root">/i,
+    (root) => `${screenMs > 0 ? recolour(loadingScreen, company.colours) : ''}${start}${root}`,
+  )
   if (!rendered) return html
   html = html.replace(onlyUnrendered, '')
   if (!holdsForms) html = html.replace(onlyOfApplication, '')

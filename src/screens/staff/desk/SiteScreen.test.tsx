@@ -120,6 +120,18 @@ describe('the facts about the company', () => {
     expect(await field('Mobile application')).toHaveAccessibleDescription(/starts with https/)
   })
 
+  it('show whether text can be read in the chosen colours, and which one was changed for it', async () => {
+    await open()
+    const pair = async (name: string) =>
+      within(await screen.findByRole('list', { name: /^Contrast of text/ }))
+        .getByText(name)
+        .closest('li')
+    expect(await pair('Text on a bar')).toHaveTextContent('14.7 : 1readable')
+    await fill('Main colour', '#ffff00')
+    await waitFor(async () => expect(await pair('Text on a bar')).toHaveTextContent(/adjusted$/))
+    expect(screen.getByLabelText('Main colour: choose')).toHaveValue('#ffff00')
+  })
+
   it('are published by an administrator: an editor is told to ask', async () => {
     const { user } = await open('editor')
     await fill('Name', 'Ganja Clinic')

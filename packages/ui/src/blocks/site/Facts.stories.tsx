@@ -17,7 +17,7 @@ const draft: FactsValues = {
   },
   ...{ cityAZ: 'Bakı', cityEN: 'Baku', cityRU: 'Баку', latitude: '40.3762', longitude: '49.8413' },
   ...{ LinkedIn: 'https://www.linkedin.com/company/caspora-example', Instagram: '', Facebook: '' },
-  ...{ appStore: '', partnerProfile: '' },
+  ...{ appStore: '', partnerProfile: '', accent: '#ff6600', dark: '#1565c0' },
 }
 
 const meta: Meta<typeof FactsForm> = {

@@ -6,11 +6,10 @@ import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { ColoursPart } from './ColoursPart.tsx'
 import { styles } from './Facts.styles.ts'
+import type { FactsValues } from './FactsValues.ts'
 import { useFactLabel } from './useFactLabel.ts'
-
-/** The values of the form: a field for each fact, `addressRU` for a text in a language, `LinkedIn` for a network. */
-export type FactsValues = Record<string, string>
 
 interface FactsFormProps extends FormProps<FactsValues> {
   failure?: FormFailureProps | undefined
@@ -32,7 +31,7 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
       autoComplete="off"
       spellCheck={false}
       {...(options.type && { type: options.type })}
-      {...(options.hint && { hint: options.hint })}
+      {...(options.hint && { hint: options.hint, isHintBelow: true })}
     />
   )
   const inLanguages = (fact: 'address' | 'city') => languages.map((language) => field(`${fact}${language}`))
@@ -55,8 +54,8 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
         <chakra.fieldset css={styles.part}>
           <legend>{t('facts.place')}</legend>
           {inLanguages('address')}
+          <FieldRow>{inLanguages('city')}</FieldRow>
           <FieldRow>
-            {inLanguages('city')}
             {['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}
           </FieldRow>
         </chakra.fieldset>
@@ -69,6 +68,7 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
             )}
           </FieldRow>
         </chakra.fieldset>
+        <ColoursPart />
         {failure && <FormFailure {...failure} />}
         <SaveRow label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
       </chakra.div>

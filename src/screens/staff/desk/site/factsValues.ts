@@ -3,7 +3,7 @@ import type { SiteFacts } from '@atrium/contract/site'
 import type { FactsValues } from '@atrium/ui/site'
 
 /** The values of the form. */
-export const valuesOf = ({ address, city, location, social, ...facts }: SiteFacts): FactsValues => ({
+export const valuesOf = ({ address, city, location, social, colours, ...facts }: SiteFacts): FactsValues => ({
   ...facts,
   ...Object.fromEntries(
     languages.flatMap((language) => [
@@ -14,6 +14,7 @@ export const valuesOf = ({ address, city, location, social, ...facts }: SiteFact
   latitude: String(location.latitude),
   longitude: String(location.longitude),
   ...social,
+  ...colours,
 })
 
 /** The facts that the form describes. An emptied field is missing in the values of a form. */
@@ -30,6 +31,7 @@ export function factsOf(typed: Partial<FactsValues>) {
     location: { latitude: degrees('latitude'), longitude: degrees('longitude') },
     social: Object.fromEntries(socialNetworks.map((network) => [network, text(network)])),
     ...{ appStore: text('appStore'), partnerProfile: text('partnerProfile') },
+    colours: { accent: text('accent'), dark: text('dark') },
   }
 }
 
