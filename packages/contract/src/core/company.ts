@@ -29,7 +29,25 @@ export interface Company {
   /** The address of its profile at a partner; empty without one. */
   readonly partnerProfile: string
   readonly colours: Colours
+  readonly logo: Logo
 }
+
+/** A stored logo, by which its files are named; the shipped mark with the name where the hash is empty. */
+export interface Logo {
+  readonly hash: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** It is seen on a dark ground only. */
+  readonly isLight: boolean
+}
+
+/** The sides in pixels of the icons that are made of a logo. */
+export const iconSides = [32, 180, 192, 512] as const
+export type IconSide = (typeof iconSides)[number]
+
+export const logoAddress = ({ hash }: Logo): string => `/site/logo-${hash}.png`
+export const iconAddress = ({ hash }: Logo, side: IconSide): string => `/site/icon-${hash}-${side}.png`
 
 /** The networks in the order of the links. */
 export const socialNetworks = ['LinkedIn', 'Instagram', 'Facebook'] as const
@@ -61,6 +79,7 @@ export const sampleCompany: Company = {
   appStore: 'https://apps.apple.com/app/caspora-example',
   partnerProfile: 'https://clutch.co/profile/caspora-example',
   colours: { accent: '', dark: '' },
+  logo: { hash: '', width: 0, height: 0, isLight: false },
 }
 
 /** The company as it is now: read the facts where they are used, not when a module loads. */

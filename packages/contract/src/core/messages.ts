@@ -130,6 +130,10 @@ export const messageKeys = [
   'linkInvalid',
   'websiteInvalid',
   'colourInvalid',
+  'logoRequired',
+  'logoType',
+  'logoTooLarge',
+  'logoUnsafe',
   'degreesInvalid',
 ] as const
 

@@ -19,6 +19,7 @@ export const siteFactsOf = ({
   appStore,
   partnerProfile,
   colours,
+  logo,
 }: Company): SiteFacts => ({
   ...{ name, website, phone, email, careersEmail, peopleEmail, appStore, partnerProfile },
   ...{
@@ -27,5 +28,6 @@ export const siteFactsOf = ({
     location: { ...location },
     social: { ...social },
     colours: { ...colours },
+    logo: { ...logo },
   },
 })

@@ -1,6 +1,17 @@
-import { array, type InferType, number, object, string } from 'yup'
-import { emailAddress, largestNumber, line, phone, record, wholeNumber } from '#core/fields.ts'
-import { limits } from '#core/limits.ts'
+import { array, type InferType, mixed, number, object, string } from 'yup'
+import type { CvFile } from '#careers/rules.ts'
+import {
+  emailAddress,
+  flag,
+  isFile,
+  largestNumber,
+  line,
+  phone,
+  record,
+  text,
+  wholeNumber,
+} from '#core/fields.ts'
+import { limits, logoExtensions, logoSize } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 
 const inLanguages = (required: Parameters<typeof message>[0]) => {
@@ -25,7 +36,7 @@ const host = () =>
 
 /** `#rrggbb`, or empty for the shipped colour. */
 const colour = () =>
-  line(7)
+  line(7, message('colourInvalid'))
     .defined()
     .test('colour', message('colourInvalid'), (value) => !value || /^#[\da-f]{6}$/i.test(value))
 
@@ -37,6 +48,28 @@ const degrees = (most: number) =>
     .min(-most, message('degreesInvalid'))
     .max(most, message('degreesInvalid'))
     .required(message('degreesInvalid'))
+
+/** As `uploadLogo` answers it; an empty hash without one. */
+export const logoSchema = record({
+  hash: text(16)
+    .matches(/^([\da-f]{16})?$/)
+    .defined(),
+  width: wholeNumber(0, logoSize.width).required(),
+  height: wholeNumber(0, logoSize.height).required(),
+  isLight: flag().required(),
+})
+
+/** The body of `uploadLogo`. */
+export const logoFileSchema = object({
+  logo: mixed<CvFile>(isFile)
+    .typeError(message('logoRequired'))
+    .required(message('logoRequired'))
+    .test('type', message('logoType'), (file) => !file || isLogoName(file.name))
+    .test('empty', message('logoType'), (file) => !file || file.size > 0)
+    .test('size', message('logoTooLarge'), (file) => !file || file.size <= limits.logoBytes),
+})
+
+const isLogoName = (name: string) => logoExtensions.some((end) => name.toLowerCase().endsWith(`.${end}`))
 
 /** The facts about the company that an editor changes; `Company` has those that stay as well. */
 export const siteFactsSchema = object({
@@ -53,6 +86,7 @@ export const siteFactsSchema = object({
   appStore: link(),
   partnerProfile: link(),
   colours: record({ accent: colour(), dark: colour() }).required(),
+  logo: logoSchema.required(),
 })
 
 export type SiteFacts = InferType<typeof siteFactsSchema>

@@ -19,6 +19,7 @@ export const dentist: SiteFacts = {
   appStore: '',
   partnerProfile: '',
   colours: { accent: '#ff6600', dark: '#1565c0' },
+  logo: { hash: '', width: 0, height: 0, isLight: false },
 }
 
 /** The notification of the database arrives after the answer. */

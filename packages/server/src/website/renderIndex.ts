@@ -1,5 +1,6 @@
 import {
   company,
+  iconAddress,
   type Language,
   preloadedStateId,
   type RenderedPage,
@@ -37,7 +38,7 @@ export function renderIndex(template: string, parts: PageParts): string {
   // The template has the colours and, in its notice for browsers without JavaScript, the address of the samples.
   const ownColours = recolour(template, company.colours)
   const own = ownColours.replaceAll(sampleCompany.email, escapeHtml(company.email))
-  let html = replace(own, /<html\b[^>]*>/i, (tag) => {
+  let html = replace(withIcons(own), /<html\b[^>]*>/i, (tag) => {
     const inLanguage = withAttribute(tag, 'lang', toTag(language))
     return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
   })
@@ -55,6 +56,21 @@ export function renderIndex(template: string, parts: PageParts): string {
   for (const link of [...fontPreloads(template, language), ...links]) html = insert(html, link)
   return withPage(html, parts)
 }
+
+/** The icons of the site are those of the company's logo. */
+function withIcons(template: string): string {
+  const { logo } = company
+  if (!logo.hash) return template
+  return template
+    .replace(/<link rel="icon" href="\/icons\/favicon\.svg"[^>]*>/, () =>
+      icon('icon', iconAddress(logo, 192), '192x192'),
+    )
+    .replace('/favicon.ico', iconAddress(logo, 32))
+    .replace('/icons/apple-touch-icon.png', iconAddress(logo, 180))
+}
+
+const icon = (rel: string, href: string, sizes: string) =>
+  element('link', { rel, href, sizes, type: 'image/png' })
 
 /** The files of the fonts with the letters of a language beyond the Latin ones, which the template preloads. */
 const fontSubsets: Partial<Record<Language, RegExp>> = {

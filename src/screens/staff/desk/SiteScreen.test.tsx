@@ -2,7 +2,7 @@ import { getProfile, permissionsOfRole } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { sampleCompany } from '@atrium/contract/core'
 import { setPublicField } from '@atrium/contract/people'
-import { getSite, type Site, saveSite, siteFactsOf } from '@atrium/contract/site'
+import { getSite, type Site, saveSite, siteFactsOf, uploadLogo } from '@atrium/contract/site'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
@@ -141,6 +141,27 @@ describe('the facts about the company', () => {
     ).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Employee badge' })).not.toBeInTheDocument()
+  })
+
+  it('have a logo, which replaces the three bars, or say why a file was refused', async () => {
+    const { user } = await open()
+    const card = within(await screen.findByRole('region', { name: 'Logo' }))
+    const choose = (name: string) =>
+      user.upload(card.getByLabelText('Choose a logo', { selector: 'input' }), new File(['<svg/>'], name))
+    await choose('logo.svg')
+    const logo = await card.findByRole('img', { name: 'The logo of the draft' })
+    expect(logo).toHaveAttribute('src', '/site/logo-0123456789abcdef.png')
+    const errors = { logo: 'logoUnsafe' }
+    server.use(
+      http.put(`*${uploadLogo.path}`, () =>
+        HttpResponse.json({ message: 'Refused.', errors }, { status: 400 }),
+      ),
+    )
+    await choose('unsafe.svg')
+    expect(await card.findByRole('alert')).toHaveTextContent('This SVG file has scripts')
+    await user.click(card.getByRole('button', { name: 'Remove the logo' }))
+    await waitFor(() => expect(card.queryByRole('img')).not.toBeInTheDocument())
+    expect(card.getByRole('button', { name: 'Choose a logo' })).toHaveFocus()
   })
 
   it('keep what was typed when a colleague has saved first', async () => {

@@ -1,9 +1,11 @@
+import type { Logo } from '@atrium/contract/core'
 import type { SiteFacts } from '@atrium/contract/site'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
-import { accounts, content, contentVersions, people } from '#db/schema.ts'
+import { accounts, content, contentVersions, files, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
+import { insertFile } from '#storage/files.repo.ts'
 
 const isSite = eq(content.kind, 'site')
 
@@ -71,3 +73,20 @@ export const listVersions = (db: Database, contentId: number, most: number) =>
     .where(eq(contentVersions.contentId, contentId))
     .orderBy(desc(contentVersions.number))
     .limit(most)
+
+/** The storage key of a logo. */
+export async function findLogo(db: Database, hash: string): Promise<{ key: string } | undefined> {
+  const [row] = await db
+    .select({ key: files.key })
+    .from(content)
+    .innerJoin(files, sql`${files.id} = (${content.draft} ->> 'fileId')::integer`)
+    .where(and(eq(content.kind, 'logo'), sql`${content.draft} ->> 'hash' = ${hash}`))
+    .limit(1)
+  return row
+}
+
+/** Logos stay: a version of the history may name them. */
+export async function insertLogo(tx: Database, logo: Logo, file: typeof files.$inferInsert): Promise<void> {
+  const fileId = await insertFile(tx, file)
+  await tx.insert(content).values({ kind: 'logo', draft: { ...logo, fileId } })
+}

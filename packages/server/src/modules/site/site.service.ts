@@ -7,8 +7,8 @@ import {
   siteFactsOf,
 } from '@atrium/contract/site'
 import type { Database } from '#db/types.ts'
-import { HttpError } from '#http/httpError.ts'
-import { findPublishedSite, findSite, listVersions, publishDraft, writeDraft } from './site.repo.ts'
+import { HttpError, invalid } from '#http/httpError.ts'
+import { findLogo, findPublishedSite, findSite, listVersions, publishDraft, writeDraft } from './site.repo.ts'
 
 /** A stored value, with the samples' facts in the place of those that it does not have yet. */
 const complete = (stored: Partial<SiteFacts> = {}): SiteFacts => ({
@@ -40,6 +40,8 @@ interface Change {
 
 /** Throws 409 when somebody has changed the draft since `revision`. */
 export async function saveSite(tx: Database, changes: SiteChanges, { accountId, at }: Change): Promise<Site> {
+  const { hash } = changes.facts.logo
+  if (hash && !(await findLogo(tx, hash))) throw invalid({ 'facts.logo.hash': 'logoRequired' })
   const isWritten = await writeDraft(tx, { ...changes, changedAt: at, changedBy: accountId })
   if (!isWritten) throw new HttpError(409, 'changedMeanwhile')
   return getSite(tx)

@@ -3,7 +3,15 @@ import type { SiteFacts } from '@atrium/contract/site'
 import type { FactsValues } from '@atrium/ui/site'
 
 /** The values of the form. */
-export const valuesOf = ({ address, city, location, social, colours, ...facts }: SiteFacts): FactsValues => ({
+export const valuesOf = ({
+  address,
+  city,
+  location,
+  social,
+  colours,
+  logo,
+  ...facts
+}: SiteFacts): FactsValues => ({
   ...facts,
   ...Object.fromEntries(
     languages.flatMap((language) => [
@@ -15,6 +23,8 @@ export const valuesOf = ({ address, city, location, social, colours, ...facts }:
   longitude: String(location.longitude),
   ...social,
   ...colours,
+  // Not a field: the history names a logo by the start of its hash.
+  logo: logo.hash.slice(0, 6),
 })
 
 /** The facts that the form describes. An emptied field is missing in the values of a form. */
