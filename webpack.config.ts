@@ -72,6 +72,7 @@ const offlineChunks = [
   'sessionQuestion',
   'events',
   'palette',
+  'colours',
 ]
 const offlinePages: readonly PageName[] = ['today', 'calendar', 'chatSchedule', 'requests']
 

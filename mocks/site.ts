@@ -5,7 +5,7 @@ import { siteChangesSchema, sitePublicationSchema } from '@atrium/contract/site/
 import { answering, changedMeanwhile, json, mockOf } from './answers.ts'
 import { memoryOf } from './memory.ts'
 
-const { getSite, saveSite, publishSite } = siteEndpoints
+const { getSite, saveSite, publishSite, uploadLogo } = siteEndpoints
 
 const memory = memoryOf((): { site: Site } => ({
   site: {
@@ -32,6 +32,7 @@ export const siteMocks = [
       return json(memory.site)
     }),
   ),
+  mockOf(uploadLogo, () => json({ hash: '0123456789abcdef', width: 400, height: 100, isLight: false })),
   mockOf(
     publishSite,
     answering(sitePublicationSchema, ({ revision }) => {

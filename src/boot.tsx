@@ -6,6 +6,7 @@ import {
   setCompany,
   toTag,
 } from '@atrium/contract/core'
+import type { Colours } from '@atrium/contract/palette'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { baseApi, queriesPreloaded } from '#api/baseApi.ts'
@@ -45,6 +46,7 @@ export async function boot(): Promise<void> {
     ...preloaded?.own?.environment,
   }
   setCompany(environment.company)
+  if (environment.company.colours) await loadInTheEnd(() => showColours(environment.company.colours))
   const detected = detectLanguage({
     search: window.location.search,
     local: storage,
@@ -158,6 +160,17 @@ export async function boot(): Promise<void> {
   // An exception while rendering stands in the overlay of the development server, not only behind the visitors' page.
   const isDevelopment = process.env.NODE_ENV === 'development'
   createRoot(container, isDevelopment ? { onCaughtError: reportError } : {}).render(app())
+}
+
+/** The style that the server adds to the pages that it renders. */
+async function showColours(colours: Colours | undefined): Promise<void> {
+  const { companyStyle, companyStyleId } = await import(
+    /* webpackChunkName: "colours" */ '@atrium/ui/colours'
+  )
+  if (!colours || document.getElementById(companyStyleId)) return
+  const style = Object.assign(document.createElement('style'), { id: companyStyleId })
+  style.textContent = companyStyle(colours)
+  document.head.append(style)
 }
 
 /**

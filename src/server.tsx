@@ -1,4 +1,5 @@
 import {
+  type Company,
   type Language,
   type PageRequest,
   type RenderPage,
@@ -6,6 +7,7 @@ import {
   textsAt,
   toTag,
 } from '@atrium/contract/core'
+import { companyStyle, companyStyleId } from '@atrium/ui/colours'
 import { collectStyles } from '@atrium/ui/server'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
@@ -113,7 +115,7 @@ export const renderPage: RenderPage = async (request) => {
     html,
     status,
     title,
-    styles: styles.toHtml(),
+    styles: styles.toHtml() + coloursOf(environment.company),
     preloadedState: {
       path,
       language,
@@ -123,6 +125,12 @@ export const renderPage: RenderPage = async (request) => {
       own: user && { personId: user.id, environment: ofRender, slices: ownSlices(state) },
     },
   }
+}
+
+/** Empty with the shipped colours. */
+function coloursOf({ colours }: Partial<Company>): string {
+  const css = colours && companyStyle(colours)
+  return css ? `<style id="${companyStyleId}">${css}</style>` : ''
 }
 
 /** Ends the timers of the cache. */

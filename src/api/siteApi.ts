@@ -1,5 +1,12 @@
-import type { BodyOf } from '@atrium/contract/core'
-import { getSite, publishSite, type Site, type SiteChanges, saveSite } from '@atrium/contract/site'
+import type { BodyOf, Logo } from '@atrium/contract/core'
+import {
+  getSite,
+  publishSite,
+  type Site,
+  type SiteChanges,
+  saveSite,
+  uploadLogo,
+} from '@atrium/contract/site'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
@@ -15,6 +22,10 @@ export const siteApi = baseApi.injectEndpoints({
       query: (body) => call(saveSite, { body }),
       invalidatesTags: changed,
     }),
+    /** Stores a logo, which a draft may then name; 400 and 413 with `errors.logo`. */
+    uploadLogo: build.mutation<Logo, File>({
+      query: (logo) => call(uploadLogo, { body: { logo } }),
+    }),
     publishSite: build.mutation<Site, BodyOf<typeof publishSite>>({
       query: (body) => call(publishSite, { body }),
       invalidatesTags: changed,
@@ -22,4 +33,4 @@ export const siteApi = baseApi.injectEndpoints({
   }),
 })
 
-export const { useGetSiteQuery, useSaveSiteMutation, usePublishSiteMutation } = siteApi
+export const { useGetSiteQuery, useSaveSiteMutation, useUploadLogoMutation, usePublishSiteMutation } = siteApi

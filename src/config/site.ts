@@ -28,9 +28,5 @@ export const reportFile = (language: Language) => `/media/report/${toTag(languag
 /** The file of a small drawing. */
 export const spotPicture = (name: string) => `/media/spots/${name}.svg`
 
-/** The target of the link after the questions (spec 2, About). */
-export const faqLink: {
-  /** To our own `/about`; otherwise to the profile, in a new tab. */
-  going: boolean
-  partnerProfile: string
-} = { going: false, partnerProfile: 'https://clutch.co/profile/caspora-example' }
+/** The target of the link after the questions: our own `/about`, or the profile at a partner in a new tab (spec 2, About). */
+export const faqLink = { going: false }

@@ -25,7 +25,7 @@ async function run(args: string[], config: Config): Promise<string> {
   if (config.database.kind === 'embedded' && (await isAnswering(config.dataDir))) {
     return sendCommand(config.dataDir, args, save)
   }
-  const services = await openServices({ ...config, seed: 'none' })
+  const services = await openServices(Object.assign(config, { seed: 'none' as const }))
   try {
     await readCompany(services.database.db)
     return await runCommand(args, services, save)

@@ -110,7 +110,7 @@ function runDelivery(app: FastifyInstance, services: Services, smtpUrl: string):
     db: database.db,
     storage,
     transport,
-    from: config.mailFrom,
+    from: () => config.mailFrom,
     log: app.log,
   })
   return startMailWorker({ deliverDue, now, log: app.log })

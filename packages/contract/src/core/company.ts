@@ -1,10 +1,13 @@
 import type { Language } from './language.ts'
+import type { Colours } from './palette.ts'
 
 /** The facts about the company of this site: pages, mails, labels, cards and files name it only by them. */
 export interface Company {
   readonly name: string
-  /** The domain of its site. Calendars identify meetings by it: a change would duplicate the meetings there. */
+  /** Identifies meetings in calendars: a change would duplicate the meetings there. */
   readonly domain: string
+  /** The host of its site, as cards and labels show it. */
+  readonly website: string
   readonly phone: string
   readonly email: string
   /** Receives applications. */
@@ -23,7 +26,28 @@ export interface Company {
   readonly social: Readonly<Record<SocialNetwork, string>>
   /** The address of its application in a store; empty without one. */
   readonly appStore: string
+  /** The address of its profile at a partner; empty without one. */
+  readonly partnerProfile: string
+  readonly colours: Colours
+  readonly logo: Logo
 }
+
+/** A stored logo, by which its files are named; the shipped mark with the name where the hash is empty. */
+export interface Logo {
+  readonly hash: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  /** It is seen on a dark ground only. */
+  readonly isLight: boolean
+}
+
+/** The sides in pixels of the icons that are made of a logo. */
+export const iconSides = [32, 180, 192, 512] as const
+export type IconSide = (typeof iconSides)[number]
+
+export const logoAddress = ({ hash }: Logo): string => `/site/logo-${hash}.png`
+export const iconAddress = ({ hash }: Logo, side: IconSide): string => `/site/icon-${hash}-${side}.png`
 
 /** The networks in the order of the links. */
 export const socialNetworks = ['LinkedIn', 'Instagram', 'Facebook'] as const
@@ -33,6 +57,7 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 export const sampleCompany: Company = {
   name: 'Caspora',
   domain: 'caspora.example',
+  website: 'caspora.example',
   phone: '+994 12 000 00 00',
   email: 'hello@caspora.example',
   careersEmail: 'careers@caspora.example',
@@ -52,6 +77,9 @@ export const sampleCompany: Company = {
     Facebook: 'https://www.facebook.com/caspora.example',
   },
   appStore: 'https://apps.apple.com/app/caspora-example',
+  partnerProfile: 'https://clutch.co/profile/caspora-example',
+  colours: { accent: '', dark: '' },
+  logo: { hash: '', width: 0, height: 0, isLight: false },
 }
 
 /** The company as it is now: read the facts where they are used, not when a module loads. */

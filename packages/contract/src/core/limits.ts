@@ -40,6 +40,8 @@ export const limits = {
   passkeyName: 60,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
+  /** Bytes of the logo of the company. */
+  logoBytes: 2 * 1024 * 1024,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
   /** Meetings of one person, with tombstones of deleted meetings: eight years of ten meetings a day. */
@@ -157,6 +159,12 @@ function extensionOf<Extension extends string>(
 
 /** The file extensions of a photo, without the dot; the server checks the content too. */
 export const photoExtensions = ['jpg', 'jpeg', 'png', 'webp'] as const
+
+/** The most pixels of a stored logo. */
+export const logoSize = { width: 1024, height: 512 }
+
+/** The file extensions of a logo, without the dot; the server checks the content too. */
+export const logoExtensions = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif'] as const
 
 /** Bytes of a picture that is chosen for the photo; the browser makes the far smaller photo from it. */
 export const chosenPhotoBytes = 25 * 1024 * 1024

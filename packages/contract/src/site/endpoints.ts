@@ -1,3 +1,5 @@
+import type { CvFile } from '#careers/rules.ts'
+import type { Logo } from '#core/company.ts'
 import { endpointFor } from '#core/endpoint.ts'
 import type { Site, SiteChanges } from './schema.ts'
 
@@ -14,4 +16,14 @@ export const saveSite = edit<{ body: SiteChanges; reply: Site }>({ method: 'PUT'
 export const publishSite = endpointFor('content.publish')<{ body: { revision: number }; reply: Site }>({
   method: 'POST',
   path: `${path}publication/`,
+})
+
+/**
+ * Stores a logo, which a draft may then name: SVG, PNG, JPEG, WebP or AVIF, stored as PNG; otherwise 400 or 413 with
+ * `errors.logo`.
+ */
+export const uploadLogo = edit<{ body: { logo: CvFile }; reply: Logo }>({
+  method: 'PUT',
+  path: `${path}logo/`,
+  encoding: 'multipart',
 })

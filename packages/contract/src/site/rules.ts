@@ -4,6 +4,7 @@ import type { SiteFacts } from './schema.ts'
 /** The facts about a company that an editor changes. */
 export const siteFactsOf = ({
   name,
+  website,
   phone,
   email,
   careersEmail,
@@ -13,7 +14,17 @@ export const siteFactsOf = ({
   location,
   social,
   appStore,
+  partnerProfile,
+  colours,
+  logo,
 }: Company): SiteFacts => ({
-  ...{ name, phone, email, careersEmail, peopleEmail, appStore },
-  ...{ address: { ...address }, city: { ...city }, location: { ...location }, social: { ...social } },
+  ...{ name, website, phone, email, careersEmail, peopleEmail, appStore, partnerProfile },
+  ...{
+    address: { ...address },
+    city: { ...city },
+    location: { ...location },
+    social: { ...social },
+    colours: { ...colours },
+    logo: { ...logo },
+  },
 })

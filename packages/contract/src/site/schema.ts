@@ -1,6 +1,17 @@
-import { array, type InferType, number, object, string } from 'yup'
-import { emailAddress, largestNumber, line, phone, record, wholeNumber } from '#core/fields.ts'
-import { limits } from '#core/limits.ts'
+import { array, type InferType, mixed, number, object, string } from 'yup'
+import type { CvFile } from '#careers/rules.ts'
+import {
+  emailAddress,
+  flag,
+  isFile,
+  largestNumber,
+  line,
+  phone,
+  record,
+  text,
+  wholeNumber,
+} from '#core/fields.ts'
+import { limits, logoExtensions, logoSize } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
 
 const inLanguages = (required: Parameters<typeof message>[0]) => {
@@ -16,6 +27,19 @@ const link = () =>
 
 const isWebAddress = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:'
 
+const host = () =>
+  line(limits.companyLine, message('textTooLong')).test(
+    'host',
+    message('websiteInvalid'),
+    (value) => !value || /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(value),
+  )
+
+/** `#rrggbb`, or empty for the shipped colour. */
+const colour = () =>
+  line(7, message('colourInvalid'))
+    .defined()
+    .test('colour', message('colourInvalid'), (value) => !value || /^#[\da-f]{6}$/i.test(value))
+
 /** A number in JSON, of a map. */
 const degrees = (most: number) =>
   number()
@@ -25,9 +49,32 @@ const degrees = (most: number) =>
     .max(most, message('degreesInvalid'))
     .required(message('degreesInvalid'))
 
+/** As `uploadLogo` answers it; an empty hash without one. */
+export const logoSchema = record({
+  hash: text(16)
+    .matches(/^([\da-f]{16})?$/)
+    .defined(),
+  width: wholeNumber(0, logoSize.width).required(),
+  height: wholeNumber(0, logoSize.height).required(),
+  isLight: flag().required(),
+})
+
+/** The body of `uploadLogo`. */
+export const logoFileSchema = object({
+  logo: mixed<CvFile>(isFile)
+    .typeError(message('logoRequired'))
+    .required(message('logoRequired'))
+    .test('type', message('logoType'), (file) => !file || isLogoName(file.name))
+    .test('empty', message('logoType'), (file) => !file || file.size > 0)
+    .test('size', message('logoTooLarge'), (file) => !file || file.size <= limits.logoBytes),
+})
+
+const isLogoName = (name: string) => logoExtensions.some((end) => name.toLowerCase().endsWith(`.${end}`))
+
 /** The facts about the company that an editor changes; `Company` has those that stay as well. */
 export const siteFactsSchema = object({
   name: line(limits.companyName, message('nameTooLong')).required(message('companyRequired')),
+  website: host().required(message('websiteInvalid')),
   phone: phone().required(message('phoneRequired')),
   email: emailAddress().required(message('emailRequired')),
   careersEmail: emailAddress().required(message('emailRequired')),
@@ -37,6 +84,9 @@ export const siteFactsSchema = object({
   location: record({ latitude: degrees(90), longitude: degrees(180) }).required(),
   social: record({ LinkedIn: link(), Instagram: link(), Facebook: link() }).required(),
   appStore: link(),
+  partnerProfile: link(),
+  colours: record({ accent: colour(), dark: colour() }).required(),
+  logo: logoSchema.required(),
 })
 
 export type SiteFacts = InferType<typeof siteFactsSchema>

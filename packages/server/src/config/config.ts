@@ -145,6 +145,12 @@ export function readConfig(env: Environment): Config {
   const backupDir = read.text('BACKUP_DIR', '') || undefined
   const web = ['http:', 'https:'] as const
   const holidayServiceUrl = read.url('HOLIDAYS_SERVICE_URL', '', web).replace(/\/+$/, '')
+  const mails = {
+    from: read.text('MAIL_FROM', ''),
+    company: read.address('COMPANY_MAIL'),
+    contact: read.address('CONTACT_MAIL'),
+    offDay: read.address('OFF_DAY_MAIL'),
+  }
   const config: Config = {
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65535 }),
@@ -163,10 +169,19 @@ export function readConfig(env: Environment): Config {
     clamdAddress: read.socket('CLAMD_ADDRESS'),
     seed: read.oneOf('SEED', databaseUrl ? 'none' : 'samples', ['samples', 'none']),
     smtpUrl: read.url('SMTP_URL', '', ['smtp:', 'smtps:']) || undefined,
-    mailFrom: read.text('MAIL_FROM', `${company.name} <${company.careersEmail}>`),
-    companyMail: read.address('COMPANY_MAIL', company.careersEmail),
-    contactMail: read.address('CONTACT_MAIL', company.email),
-    offDayMail: read.address('OFF_DAY_MAIL', company.peopleEmail),
+    // The facts about the company can change while the server runs.
+    get mailFrom() {
+      return mails.from || `"${company.name.replace(/["\\]/g, '')}" <${company.careersEmail}>`
+    },
+    get companyMail() {
+      return mails.company || company.careersEmail
+    },
+    get contactMail() {
+      return mails.contact || company.email
+    },
+    get offDayMail() {
+      return mails.offDay || company.peopleEmail
+    },
     companyLanguage: read.oneOf('COMPANY_LANGUAGE', defaultLanguage, ['AZ', 'EN', 'RU']),
     cvMaxBytes: read.whole('CV_MAX_BYTES', defaultCvMaxBytes, { min: 1, max: 2 ** 30 }),
     publicUrl: read.url('PUBLIC_URL', '', web).replace(/\/+$/, ''),

@@ -51,10 +51,11 @@ export class Settings {
     return this.#wrong(name, `must be an address in the form ${form}`, fallback)
   }
 
-  address(name: string, fallback: string): string {
-    const text = this.text(name, fallback)
-    if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text
-    return this.#wrong(name, `must be one e-mail address; it is "${text}"`, fallback)
+  /** An e-mail address; empty when unset. */
+  address(name: string): string {
+    const text = this.text(name, '')
+    if (!text || /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text)) return text
+    return this.#wrong(name, `must be one e-mail address; it is "${text}"`, '')
   }
 
   /** `host:port`, with brackets around an IPv6 address. */

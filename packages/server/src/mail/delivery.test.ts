@@ -45,7 +45,7 @@ describeOnDatabase('delivery', (open) => {
       db: services.database.db,
       storage: services.storage,
       transport: createTransport(url),
-      from: services.config.mailFrom,
+      from: () => services.config.mailFrom,
       log,
     })
   const outbox = async () => (await traces(services)).mails

@@ -29,7 +29,7 @@ interface DeliveryOptions {
   storage: Storage
   transport: Pick<Transporter, 'sendMail'>
   /** The `From` of every mail. */
-  from: string
+  from: () => string
   log: DeliveryLog
 }
 
@@ -75,7 +75,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
     }
     const calendar = await findMailCalendar(db, mail)
     await transport.sendMail({
-      from,
+      from: from(),
       // As objects, so that no address is parsed as a list or as a display name.
       to: mailbox(mail.to),
       ...(mail.replyTo !== null && { replyTo: mailbox(mail.replyTo) }),

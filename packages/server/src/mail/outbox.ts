@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import { company } from '@atrium/contract/core'
 import { lockKey } from '#db/duplicates.ts'
 import type { Database } from '#db/types.ts'
@@ -46,7 +47,7 @@ export function createOutbox({ now, wake = () => {} }: { now: () => Date; wake?:
           text: mail.text,
           attachmentFileIds,
           headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
-          messageId: `<${randomUUID()}@${company.domain}>`,
+          messageId: `<${randomUUID()}@${domainToASCII(company.website)}>`,
           about: mail.about ?? null,
           calendar: mail.calendar ?? null,
           known: mail.known ?? null,

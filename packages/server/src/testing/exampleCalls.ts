@@ -10,6 +10,9 @@ import { PasskeyDevice } from './passkeyDevice.ts'
 import { photoFile } from './photos.ts'
 
 const id = { params: { id: '1' } }
+const logoSvg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50" fill="#1565c0"/></svg>',
+)
 const uuid = '7d2f9e60-1c4b-4a53-9c1e-2f6a8b0d3c11'
 /** In the form of a token, and unknown. */
 const token = 'A'.repeat(43)
@@ -342,6 +345,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     },
   ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
+  'PUT /api/v1/site/logo/': [{ body: { logo: { name: 'logo.svg', content: logoSvg } } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
   'GET /api/v1/desk/content/:kind/': [{ params: { kind: 'question' } }],
   'POST /api/v1/desk/content/:kind/': [{ params: { kind: 'question' }, body: { value: question } }],

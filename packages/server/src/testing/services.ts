@@ -43,8 +43,7 @@ export interface TestServices extends Services {
 export async function testConfig(overrides: Partial<Config> = {}): Promise<Config> {
   const folder = await temporaryFolder()
   const none = { max: 1_000_000, window: 60_000 }
-  return {
-    ...readConfig({ DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist'), LOG_LEVEL: 'silent', PORT: '0' }),
+  const set: Partial<Config> = {
     rateLimit: none,
     applyRateLimit: none,
     subscribeRateLimit: none,
@@ -53,6 +52,11 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
     lookupRateLimit: none,
     ...overrides,
   }
+  const config = readConfig({
+    ...{ DATA_DIR: folder, DIST_DIR: path.join(folder, 'dist'), LOG_LEVEL: 'silent', PORT: '0' },
+  })
+  // Some settings follow the facts about the company: they stay properties that are read anew.
+  return Object.defineProperties(config, Object.getOwnPropertyDescriptors(set) as PropertyDescriptorMap)
 }
 
 /** Real parts: files on a disk, the outbox in the database; the test controls the clock. */

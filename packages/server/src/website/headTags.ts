@@ -1,4 +1,11 @@
-import { company, defaultLanguage, type Language, languages, toTag } from '@atrium/contract/core'
+import {
+  company,
+  defaultLanguage,
+  type Language,
+  languages,
+  sampleCompany,
+  toTag,
+} from '@atrium/contract/core'
 import { dataScript, element } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { pageUrl } from './structuredData.ts'
@@ -80,12 +87,17 @@ function openGraph(head: PageHead, place: Place) {
     ...(publicUrl
       ? [
           meta('og:url', ownUrl(head, place)),
-          meta('og:image', `${publicUrl}${sharedImage}`),
-          // The first share is shown before the image has been fetched.
-          meta('og:image:width', '1200'),
-          meta('og:image:height', '630'),
-          meta('og:image:alt', company.name),
-          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+          // The image has the name of the samples.
+          ...(company.name === sampleCompany.name
+            ? [
+                meta('og:image', `${publicUrl}${sharedImage}`),
+                // The first share is shown before the image has been fetched.
+                meta('og:image:width', '1200'),
+                meta('og:image:height', '630'),
+                meta('og:image:alt', company.name),
+                element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+              ]
+            : []),
         ]
       : []),
   ]

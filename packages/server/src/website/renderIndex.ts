@@ -1,4 +1,14 @@
-import { type Language, preloadedStateId, type RenderedPage, type Theme, toTag } from '@atrium/contract/core'
+import {
+  company,
+  iconAddress,
+  type Language,
+  preloadedStateId,
+  type RenderedPage,
+  sampleCompany,
+  type Theme,
+  toTag,
+} from '@atrium/contract/core'
+import { recolour } from '@atrium/contract/palette'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { foreignPageStyle, loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
@@ -25,7 +35,10 @@ interface PageParts {
 /** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
   const { language, theme, settings, head, links = [] } = parts
-  let html = replace(template, /<html\b[^>]*>/i, (tag) => {
+  // The template has the colours and, in its notice for browsers without JavaScript, the address of the samples.
+  const ownColours = recolour(template, company.colours)
+  const own = ownColours.replaceAll(sampleCompany.email, escapeHtml(company.email))
+  let html = replace(withIcons(own), /<html\b[^>]*>/i, (tag) => {
     const inLanguage = withAttribute(tag, 'lang', toTag(language))
     return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
   })
@@ -43,6 +56,21 @@ export function renderIndex(template: string, parts: PageParts): string {
   for (const link of [...fontPreloads(template, language), ...links]) html = insert(html, link)
   return withPage(html, parts)
 }
+
+/** The icons of the site are those of the company's logo. */
+function withIcons(template: string): string {
+  const { logo } = company
+  if (!logo.hash) return template
+  return template
+    .replace(/<link rel="icon" href="\/icons\/favicon\.svg"[^>]*>/, () =>
+      icon('icon', iconAddress(logo, 192), '192x192'),
+    )
+    .replace('/favicon.ico', iconAddress(logo, 32))
+    .replace('/icons/apple-touch-icon.png', iconAddress(logo, 180))
+}
+
+const icon = (rel: string, href: string, sizes: string) =>
+  element('link', { rel, href, sizes, type: 'image/png' })
 
 /** The files of the fonts with the letters of a language beyond the Latin ones, which the template preloads. */
 const fontSubsets: Partial<Record<Language, RegExp>> = {
@@ -92,9 +120,13 @@ function withPage(
   let html = (isOwn ? template.replace(onlyWithoutContent, '') : template)
     .replace(onlyWithContent, (_whole, texts) => (isOwn ? texts : ''))
     .replace(script, '')
-  if (screenMs > 0) html = insert(html, loadingScreenStyle(screenMs))
+  if (screenMs > 0) html = insert(html, recolour(loadingScreenStyle(screenMs), company.colours))
   if (personId !== undefined) html = insert(html, foreignPageStyle)
-  html = replace(html, /<div id="root">/i, (root) => `${screenMs > 0 ? loadingScreen : ''}${start}${root}`)
+  html = replace(
+    html,
+    /<div id="root">/i,
+    (root) => `${screenMs > 0 ? recolour(loadingScreen, company.colours) : ''}${start}${root}`,
+  )
   if (!rendered) return html
   html = html.replace(onlyUnrendered, '')
   if (!holdsForms) html = html.replace(onlyOfApplication, '')

@@ -1,4 +1,4 @@
-import { company, type Language, languages, toTag } from '@atrium/contract/core'
+import { company, iconAddress, type Language, languages, toTag } from '@atrium/contract/core'
 
 /** The address of a page in one language; without a language the address that negotiates it. */
 export const pageUrl = (publicUrl: string, path: string, language?: Language): string =>
@@ -14,7 +14,9 @@ export const organizationName = (publicUrl: string) => ({
 /** https://schema.org/Organization with the fields of `company`. */
 export const organization = (publicUrl: string, language: Language) => ({
   ...organizationName(publicUrl),
-  ...(publicUrl && { logo: `${publicUrl}/icons/apple-touch-icon.png` }),
+  ...(publicUrl && {
+    logo: `${publicUrl}${company.logo.hash ? iconAddress(company.logo, 512) : '/icons/apple-touch-icon.png'}`,
+  }),
   email: company.email,
   telephone: company.phone,
   address: company.address[language],

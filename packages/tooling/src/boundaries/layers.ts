@@ -7,7 +7,8 @@ import { parseTable } from './table.ts'
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
- * - `days` and `search` are pure functions, which import nothing: the entry points of the contract for primitives. Blocks know `nouns`:
+ * - `days`, `search` and `palette` are pure functions, which import nothing: the entry points of the contract for primitives and
+ *   the theme. Blocks know `nouns`:
  *   the types and rules of the contract, without its schemas.
  * - `bench-store` alone joins the bench to the application's store: no other file of a package imports the application.
  * - `{name}` in a path stands for one folder. Files of one layer in different folders do not import each other; modules of the
@@ -16,6 +17,7 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days @atrium/contract/search
+colours          |                               | @atrium/contract/palette
 nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
 entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
@@ -44,20 +46,20 @@ texts            | Locales/                      |
 [packages/contract/src/] contract contract-samples contract-testing
 contract-testing | testing/ **suite.ts **Suite.ts **suiteCalls.ts | contract.. contract-samples
 contract-samples | **samples.ts **/sample*.ts **/samples/ careers/vacancies/ services/makeService.ts core/agedSample.ts | contract..
-contract-days    | core/days.ts core/search.ts   |
+contract-days    | core/days.ts core/search.ts core/palette.ts |
 contract         | *                             | contract-days
 
 [packages/ui/src/] ui-testing samples..
 ui-testing       | testing/                      | ui-entry.. samples..
 ui-entry          | index.ts                      | blocks.. toasts..
-ui-theme         | server.ts system.ts           | theme..
+ui-theme         | server.ts system.ts colours.ts | theme..
 blocks           | blocks/                       | forms.. ui-i18n..
 ui-i18n          | i18n/                         | nouns.. days..
 toasts           | toasts/                       | forms..
 forms            | forms/                        | primitives..
 primitives       | primitives/                   | motif.. days..
 motif            | motif/                        | theme..
-theme            | theme/                        |
+theme            | theme/                        | colours..
 
 [packages/server/src/] server-testing server-entry plugins tables db samples..
 server-testing   | testing/                      | server-entry.. module-entry.. seeds samples..

@@ -26,12 +26,12 @@ export interface TextFieldProps extends FieldTexts {
 
 /** One line of text in a form; read-only while the form is submitting. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, type = 'text', isRequired, autoComplete, spellCheck, inputMode } = props
+  const { name, type = 'text', isRequired, autoComplete, spellCheck, inputMode, ...texts } = props
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
   const ref = useTypedField<HTMLInputElement>(input.value, input.onChange)
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame {...texts} error={error}>
       {(control) => (
         <chakra.input
           {...control}

@@ -1,16 +1,17 @@
+import { type Brand, brand } from '@atrium/contract/palette'
 import { palette } from './palette.ts'
 import type { semanticTokens } from './semanticTokens.ts'
 
 type Dark<Tree> = { [Key in keyof Tree]: Tree[Key] extends { value: string } ? string : Dark<Tree[Key]> }
 
-const { pine, mist, lime, sky, amber, coral, lilac, looks, white } = palette
+const { mist, sky, amber, coral, lilac, looks, white } = palette
 
 /**
  * The semantic colours of the dark theme; the type names every one that is missing. Beside `palette.ts`, hex values
  * stand here only: no public page loads them (`DarkTheme`). A card is lighter than its page, a dialog or menu lighter than
  * a card, and each has an edge.
  */
-export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
+export const darkColoursOf = ({ pine, lime }: Brand): Dark<(typeof semanticTokens)['colors']> => ({
   bg: {
     page: '#061712',
     band: '#17372D',
@@ -44,9 +45,9 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     onDark: white,
     onDarkMuted: mist[1],
     onPrimary: white,
-    onAccent: pine[950],
+    onAccent: lime.text,
     dangerOnDark: coral.fill,
-    accentOnDark: lime[1],
+    accentOnDark: lime.onDark,
   },
   border: {
     hairline: '#2F5A4C',
@@ -57,21 +58,21 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     onDark: mist.line,
     onDarkControl: mist.controlOnDark,
   },
-  focus: { ring: lime[1], ringOnDark: lime[1] },
-  selection: { bg: lime[1], fg: pine[950] },
+  focus: { ring: lime.onDark, ringOnDark: lime.onDark },
+  selection: { bg: lime[1], fg: lime.text },
   motif: {
     pine1: pine[800],
     pine2: pine[700],
     pine3: pine[600],
-    lime: lime[1],
+    lime: lime.onDark,
     limeDim: lime.dim,
     sky: sky.soft,
     amber: amber.soft,
     lilac: lilac.soft,
-    today: lime[1],
+    today: lime.onDark,
     paper1: '#2B8267',
     paper2: '#55AE8C',
-    paperLime: lime[1],
+    paperLime: lime.onDark,
     paperLimeDim: lime.dim,
     ghost: '#2B5547',
   },
@@ -93,4 +94,6 @@ export const darkColours: Dark<(typeof semanticTokens)['colors']> = {
     lilacOnDark: looks.lilacOnDark,
   },
   holiday: { bg: '#51281D', fg: '#FFC2AF' },
-}
+})
+
+export const darkColours = darkColoursOf(brand)

@@ -1,17 +1,11 @@
+import { brand } from '@atrium/contract/palette'
+
 /**
- * The raw colours: the one place in the product where a hex value is written. Screens and blocks use the
+ * The raw colours: beside `brand` the one place in the product where a hex value is written. Screens and blocks use the
  * semantic tokens instead, the video renderer uses these through `motifColours`.
  */
 export const palette = {
-  pine: {
-    950: '#06201A',
-    900: '#0A2E25',
-    800: '#0E3F32',
-    700: '#135441',
-    600: '#1B6E55',
-    100: '#D9EBE2',
-    50: '#EDF5F0',
-  },
+  ...brand,
   paper: { 1: '#F7F6F1', 2: '#EFEDE4', 3: '#E4E1D6' },
   line: '#DEDBCF',
   ink: { 1: '#10201B', 2: '#4A5A53', 3: '#5F6E67' },
@@ -22,7 +16,6 @@ export const palette = {
     line: 'rgb(255 255 255 / 0.14)',
     controlOnDark: 'rgb(255 255 255 / 0.42)',
   },
-  lime: { 1: '#C9F26B', 2: '#E3F9B0', dim: '#86A94B' },
   sky: { fill: '#D8ECFF', soft: '#7DB4E3' },
   amber: { fill: '#FFEBC4', soft: '#E0AE4F' },
   coral: { fill: '#FFDCD2', bar: '#D9603F' },

@@ -49,10 +49,10 @@ export const semanticTokens = defineSemanticTokens({
         onDark: 'white',
         onDarkMuted: 'mist.1',
         onPrimary: 'white',
-        onAccent: 'pine.950',
+        onAccent: 'lime.text',
         dangerOnDark: 'coral.fill',
         /** Lime as text: on dark grounds only. */
-        accentOnDark: 'lime.1',
+        accentOnDark: 'lime.onDark',
       },
       border: {
         hairline: 'line',
@@ -66,19 +66,19 @@ export const semanticTokens = defineSemanticTokens({
       },
       focus: {
         ring: 'pine.600',
-        ringOnDark: 'lime.1',
+        ringOnDark: 'lime.onDark',
       },
-      selection: { bg: 'lime.1', fg: 'pine.950' },
+      selection: { bg: 'lime.1', fg: 'lime.text' },
       motif: {
         pine1: 'pine.800',
         pine2: 'pine.700',
         pine3: 'pine.600',
-        lime: 'lime.1',
+        lime: 'lime.onDark',
         limeDim: 'lime.dim',
         sky: 'sky.soft',
         amber: 'amber.soft',
         lilac: 'lilac.soft',
-        today: 'lime.1',
+        today: 'lime.onDark',
         /** The same bars on paper, where the darkest ones lead. */
         paper1: 'pine.800',
         paper2: 'pine.600',

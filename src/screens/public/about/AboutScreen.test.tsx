@@ -1,3 +1,4 @@
+import { company } from '@atrium/contract/core'
 import { teamSamples } from '@atrium/contract/people/samples'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
@@ -89,7 +90,7 @@ it('answers five questions, one at a time', async () => {
 it('leads from the questions to the profile at a partner, in a new tab', async () => {
   await renderRoute('/about')
   const link = await screen.findByRole('link', { name: /^Client references \(opens in a new tab\)$/ })
-  expect(link).toHaveAttribute('href', faqLink.partnerProfile)
+  expect(link).toHaveAttribute('href', company.partnerProfile)
   expect(link).toHaveAttribute('target', '_blank')
 })
 

@@ -36,7 +36,7 @@ export function AboutScreen() {
         <Team />
       </Suspense>
       <Suspense>
-        <Faq {...faqLink} />
+        <Faq going={faqLink.going || !company.partnerProfile} partnerProfile={company.partnerProfile} />
       </Suspense>
       <Suspense>
         <AskUs />

@@ -58,7 +58,7 @@ describeOnDatabase('an interview of an applicant who goes', (open) => {
     const { database, storage, config, clock, now } = services
     const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }
     clock.pass(21_000)
-    await createDelivery({ db: database.db, storage, transport, from: config.mailFrom, log })(now())
+    await createDelivery({ db: database.db, storage, transport, from: () => config.mailFrom, log })(now())
     return catcher.received.splice(0).map((mail) => {
       const calendar = partsOf(mail).find(({ type }) => type.startsWith('text/calendar'))
       return [/^To: (.+)\r$/im.exec(mail)?.[1], /METHOD:(\w+)/.exec(calendar?.content ?? '')?.[1]]

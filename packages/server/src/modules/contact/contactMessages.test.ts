@@ -117,7 +117,7 @@ describeOnDatabase('a contact message', (open) => {
       db: services.database.db,
       storage: services.storage,
       transport: createTransport(await catcher.listen()),
-      from: services.config.mailFrom,
+      from: () => services.config.mailFrom,
       log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
     })
     await deliverDue(services.now())

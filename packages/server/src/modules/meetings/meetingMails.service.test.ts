@@ -47,7 +47,7 @@ describeOnDatabase('mails about meetings', (open) => {
       db,
       storage: services.storage,
       transport: createTransport(await catcher.listen()),
-      from: services.config.mailFrom,
+      from: () => services.config.mailFrom,
       log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
     })
   })

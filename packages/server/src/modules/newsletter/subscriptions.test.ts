@@ -202,7 +202,7 @@ describeOnDatabase('the end of a subscription', (open) => {
       db: database.db,
       storage,
       transport: createTransport(await catcher.listen()),
-      from: config.mailFrom,
+      from: () => config.mailFrom,
       log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
     })
     await deliverDue(services.now())

@@ -2,8 +2,9 @@ import { shownVersions } from '@atrium/contract/content'
 import { type Company, company, sampleCompany, setCompany } from '@atrium/contract/core'
 import { type Site, type SiteChanges, type SiteFacts, siteFactsOf } from '@atrium/contract/site'
 import type { Database } from '#db/types.ts'
-import { HttpError } from '#http/httpError.ts'
+import { HttpError, invalid } from '#http/httpError.ts'
 import { addRows, findRow, listVersions, publishDraft, writeDraft } from '#modules/content/index.ts'
+import { findLogo } from './site.repo.ts'
 
 /** The item with the facts; it has no row before the first change. */
 const site = { kind: 'site', key: 'site' } as const
@@ -38,6 +39,8 @@ interface Change {
 
 /** Throws 409 when somebody has changed the draft since `revision`. */
 export async function saveSite(tx: Database, changes: SiteChanges, { accountId, at }: Change): Promise<Site> {
+  const { hash } = changes.facts.logo
+  if (hash && !(await findLogo(tx, hash))) throw invalid({ 'facts.logo.hash': 'logoRequired' })
   await addRows(tx, [{ ...site, draft: complete() }])
   // Facts that only the setup writes stay.
   const draft = { ...(await findRow(tx, site))?.draft, ...changes.facts }

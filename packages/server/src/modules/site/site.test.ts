@@ -1,30 +1,23 @@
-import { company, sampleCompany, setCompany } from '@atrium/contract/core'
-import type { Site, SiteFacts } from '@atrium/contract/site'
+import {
+  company,
+  iconAddress,
+  iconSides,
+  logoAddress,
+  sampleCompany,
+  setCompany,
+} from '@atrium/contract/core'
+import type { Site } from '@atrium/contract/site'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { buildApp } from '#app.ts'
 import type { AccountRecord } from '#db/accounts.ts'
 import { auditLog } from '#db/schema.ts'
+import { dentist, expectSoon } from '#testing/anotherCompany.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
+import { multipart } from '#testing/forms.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
-
-const dentist: SiteFacts = {
-  name: 'Gəncə Dent',
-  phone: '+994 22 123 45 67',
-  email: 'salam@gence-dent.example',
-  careersEmail: 'is@gence-dent.example',
-  peopleEmail: 'kadrlar@gence-dent.example',
-  address: {
-    AZ: 'Cavad xan küçəsi 5, Gəncə',
-    EN: 'Javad Khan street 5, Ganja',
-    RU: 'улица Джавад-хана, 5, Гянджа',
-  },
-  city: { AZ: 'Gəncə', EN: 'Ganja', RU: 'Гянджа' },
-  location: { latitude: 40.6828, longitude: 46.3606 },
-  social: { LinkedIn: '', Instagram: 'https://www.instagram.com/gence.dent', Facebook: '' },
-  appStore: '',
-}
 
 describeOnDatabase('the facts about the company', (open) => {
   let services: TestServices
@@ -120,16 +113,74 @@ describeOnDatabase('the facts about the company', (open) => {
     apps.push(await buildApp({ services }))
     expect(company.name).toBe('Gəncə Dent')
   })
-})
 
-/** The notification of the database arrives after the answer. */
-async function expectSoon(assert: () => void): Promise<void> {
-  for (let waited = 0; ; waited += 10) {
-    try {
-      return assert()
-    } catch (error) {
-      if (waited > 5000) throw error
-      await new Promise((resolve) => setTimeout(resolve, 10))
+  describe('with a logo', () => {
+    const svg = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 50">${inside}</svg>`
+    const shapes = '<defs><path id="a" d="M0 0h200v20H0z"/></defs><use href="#a" fill="#1565c0"/>'
+    const upload = async (account: AccountRecord, name: string, content: Buffer | string) => {
+      const { headers, payload } = multipart([['logo', { name, content: Buffer.from(content) }]])
+      const reply = await apps[0]?.inject({
+        ...{ method: 'PUT', url: '/api/v1/site/logo/', payload },
+        headers: { ...headers, ...(await signIn(services, account)) },
+      })
+      return { status: reply?.statusCode, body: reply?.json() }
     }
-  }
-}
+    const get = async (url: string) => apps[0]?.inject(url)
+
+    it('show it and the icons that are made of it', async () => {
+      const { body: logo } = await upload(editor, 'logo.svg', svg(shapes))
+      expect(logo).toMatchObject({ width: 1024, height: 256, isLight: false })
+      expect((await upload(editor, 'again.svg', svg(shapes))).body).toEqual(logo)
+      const saved = await call(editor, 'PUT', '', { revision: 1, facts: { ...dentist, logo } })
+      expect(saved.body.draft.logo).toEqual(logo)
+      const file = await get(logoAddress(logo))
+      expect(file?.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect(await sharp(file?.rawPayload).metadata()).toMatchObject({
+        format: 'png',
+        width: 1024,
+        height: 256,
+      })
+      for (const side of iconSides) {
+        const icon = await get(iconAddress(logo, side))
+        expect(await sharp(icon?.rawPayload).metadata()).toMatchObject({ width: side, height: side })
+      }
+      expect((await get('/site/logo-0123456789abcdef.png'))?.statusCode).toBe(404)
+    })
+
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)('take a picture in %s', async (format) => {
+      const create = { width: 40, height: 20, channels: 4 as const, background: '#ffffff80' }
+      const content = await sharp({ create }).toFormat(format).toBuffer()
+      const { status, body } = await upload(editor, `logo.${format}`, content)
+      expect([status, body]).toMatchObject([200, { width: 40, height: 20 }])
+    })
+
+    it.each([
+      '<script>alert(1)</script>',
+      '<path onload="alert(1)"/>',
+      '<foreignObject><p>1</p></foreignObject>',
+      '<image href="https://evil.example/a.png"/>',
+      '<use xlink:href="other.svg#a"/>',
+      '<a href="javascript:alert(1)"/>',
+      '<style>@import "https://evil.example/a.css"</style>',
+      '<path style="fill:url(https://evil.example/a.svg#b)"/>',
+    ])('refuse an SVG with %s', async (inside) => {
+      expect(await upload(editor, 'logo.svg', svg(inside))).toMatchObject({
+        status: 400,
+        body: { errors: { logo: 'logoUnsafe' } },
+      })
+    })
+
+    it('refuse entities, other files and a logo that was never stored', async () => {
+      const entity = `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg('<text>&a;</text>')}`
+      expect((await upload(editor, 'logo.svg', entity)).body.errors).toEqual({ logo: 'logoUnsafe' })
+      expect((await upload(editor, 'logo.png', 'text')).body.errors).toEqual({ logo: 'logoType' })
+      const logo = { hash: '0123456789abcdef', width: 1, height: 1, isLight: false }
+      expect((await call(editor, 'PUT', '', { revision: 1, facts: { ...dentist, logo } })).status).toBe(400)
+    })
+  })
+})

@@ -31,7 +31,7 @@ export const CardLabel = memo(function CardLabel({
       </chakra.div>
       <chakra.div css={styles.contacts} fontSize={mm(letterSize(email, contactSizes))}>
         <p>{email}</p>
-        <p>{company.domain}</p>
+        <p>{company.website}</p>
       </chakra.div>
       <chakra.div css={styles.code}>
         <QrCode text={address} label={codeLabel} />

@@ -1,6 +1,6 @@
 import { company } from '@atrium/contract/core'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
-import { LogoMark } from '#primitives/LogoMark.tsx'
+import { CompanyLogo } from '#blocks/shell/CompanyLogo.tsx'
 import { labelsRecipe } from './Labels.recipe.ts'
 import { mm } from './labelMath.ts'
 
@@ -14,7 +14,7 @@ export function LabelBrand({ size }: LabelBrandProps) {
   const styles = useSlotRecipe({ recipe: labelsRecipe })()
   return (
     <chakra.span css={styles.brand} fontSize={mm(size)}>
-      <LogoMark height="1.35em" />
+      <CompanyLogo isSmall height="1.35em" />
       {company.name}
     </chakra.span>
   )

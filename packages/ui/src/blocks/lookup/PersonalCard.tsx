@@ -3,11 +3,11 @@ import type { getCard } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanyLogo } from '#blocks/shell/CompanyLogo.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon, ExternalIcon, MailIcon, PinIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -51,11 +51,11 @@ export function PersonalCard({ card, onSave, savedFile, tools }: PersonalCardPro
       value: company.address[language],
       href: contacts.mapsSearch(language),
     },
-    { kind: 'website', label: t('website'), value: company.domain, href: pages.home },
+    { kind: 'website', label: t('website'), value: company.website, href: pages.home },
   ] as const
   return (
     <>
-      <LogoMark css={styles.mark} />
+      <CompanyLogo isSmall css={styles.mark} />
       <Heading level={1} size={hasLongWord(fullname) ? 'h3' : 'h2'} css={styles.name}>
         {/* On an element of Chakra, `translate` would be a style. */}
         <span translate="no">{fullname}</span>

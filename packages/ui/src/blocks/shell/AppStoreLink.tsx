@@ -2,10 +2,10 @@ import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { visuallyHidden } from '#primitives/visuallyHidden.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
 import { useClearPlace } from './useClearPlace.ts'
 
 /** The page leaves less than the width of the words beside its container. */
@@ -71,7 +71,7 @@ export function AppStoreLink() {
         style={{ ['--lift' as string]: `${lift ?? 0}px` }}
         css={styles.root}
       >
-        <LogoMark css={styles.mark} />
+        <CompanyLogo isSmall css={styles.mark} />
         <chakra.span css={styles.texts}>
           <chakra.span css={styles.small}>{`${t('app.get')} `}</chakra.span>
           <span>{t('app.store')}</span>

@@ -3,8 +3,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from '#primitives/Link.tsx'
-import { Logo } from '#primitives/Logo.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
 import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.tsx'
 
 const styles = defineSlotStyles({
@@ -47,7 +47,7 @@ export function BrandBar({ css, children, ...languages }: BrandBarProps) {
         aria-label={t('homeLink', { company: company.name })}
         css={styles.brand}
       >
-        <Logo brand={company.name} />
+        <CompanyLogo />
       </Link>
       <chakra.div css={styles.end}>
         {children}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Container } from '#primitives/Container.tsx'
 import { Link } from '#primitives/Link.tsx'
-import { Logo } from '#primitives/Logo.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
+import { CompanyLogo } from './CompanyLogo.tsx'
 
 const styles = defineSlotStyles({
   root: {
@@ -119,7 +119,7 @@ export function Footer({ year }: { year: number }) {
       <Container>
         <chakra.div css={styles.top}>
           <chakra.div css={styles.about}>
-            <Logo brand={company.name} />
+            <CompanyLogo />
             <chakra.p css={styles.tagline}>{t('footer.tagline')}</chakra.p>
             {social.length > 0 && (
               <chakra.ul aria-label={t('footer.social')} css={styles.social}>

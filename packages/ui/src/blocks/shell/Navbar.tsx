@@ -6,7 +6,7 @@ import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon, MenuIcon } from '#primitives/icons.tsx'
-import { Logo } from '#primitives/Logo.tsx'
+import { CompanyLogo } from './CompanyLogo.tsx'
 import { styles } from './Navbar.styles.ts'
 import { NavbarLanguages, type NavbarLanguagesProps } from './NavbarLanguages.tsx'
 import { useMenu } from './useMenu.ts'
@@ -62,7 +62,7 @@ export function Navbar(props: NavbarProps) {
             css={styles.brand}
             onClick={menu.close}
           >
-            <Logo brand={company.name} />
+            <CompanyLogo />
           </StyledAnchor>
           <IconButton
             ref={menu.toggleRef}

@@ -42,7 +42,7 @@ export function PageHero(props: PageHeroProps) {
   const [isSeen, setSeen] = useState(false)
   return (
     <chakra.section id={id} data-tone="dark" css={styles.root}>
-      <chakra.div aria-hidden css={styles.media}>
+      <chakra.div aria-hidden data-film css={styles.media}>
         <Poster poster={video.poster} posterFallback={video.posterFallback} />
         {hasSources && !hasFailed && (
           <chakra.video

@@ -6,10 +6,10 @@ import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
+import { ColoursPart } from './ColoursPart.tsx'
+import { styles } from './Facts.styles.ts'
+import type { FactsValues } from './FactsValues.ts'
 import { useFactLabel } from './useFactLabel.ts'
-
-/** The values of the form: a field for each fact, `addressRU` for a text in a language, `LinkedIn` for a network. */
-export type FactsValues = Record<string, string>
 
 export interface FactsFormProps extends FormProps<FactsValues> {
   failure?: FormFailureProps | undefined
@@ -23,6 +23,7 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
     <FormShell<FactsValues> label={t('facts.label')} {...form}>
       <chakra.div css={styles.fields}>
         <FactsFields />
+        <ColoursPart />
         {failure && <FormFailure {...failure} />}
         <SaveRow label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
       </chakra.div>
@@ -46,13 +47,16 @@ export function FactsFields() {
       autoComplete="off"
       spellCheck={false}
       {...(options.type && { type: options.type })}
-      {...(options.hint && { hint: options.hint })}
+      {...(options.hint && { hint: options.hint, isHintBelow: true })}
     />
   )
   const inLanguages = (fact: 'address' | 'city') => languages.map((language) => field(`${fact}${language}`))
   return (
     <>
-      {field('name')}
+      <FieldRow>
+        {field('name')}
+        {field('website', { hint: t('facts.websiteHint') })}
+      </FieldRow>
       <chakra.fieldset css={styles.part}>
         <legend>{t('facts.contacts')}</legend>
         <FieldRow>
@@ -65,37 +69,16 @@ export function FactsFields() {
       <chakra.fieldset css={styles.part}>
         <legend>{t('facts.place')}</legend>
         {inLanguages('address')}
-        <FieldRow>
-          {inLanguages('city')}
-          {['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}
-        </FieldRow>
+        <FieldRow>{inLanguages('city')}</FieldRow>
+        <FieldRow>{['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}</FieldRow>
       </chakra.fieldset>
       <chakra.fieldset css={styles.part}>
         <legend>{t('facts.networks')}</legend>
         <chakra.p css={styles.hint}>{t('facts.networksText')}</chakra.p>
         <FieldRow>
-          {[...socialNetworks, 'appStore'].map((name) => field(name, { isRequired: false }))}
+          {[...socialNetworks, 'appStore', 'partnerProfile'].map((name) => field(name, { isRequired: false }))}
         </FieldRow>
       </chakra.fieldset>
     </>
   )
-}
-
-export const styles = {
-  fields: {
-    display: 'grid',
-    gap: '6',
-    marginTop: '6',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // The bar at the foot hides no field that has the focus.
-    '& :is(input, button)': { scrollMarginBottom: '28' },
-  },
-  part: {
-    display: 'grid',
-    gap: '5',
-    minWidth: '0',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > legend': { fontWeight: 'strong', marginBottom: '3' },
-  },
-  hint: { textStyle: 'small', color: 'fg.muted', marginTop: '-2' },
 }

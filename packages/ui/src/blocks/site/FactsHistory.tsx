@@ -5,7 +5,7 @@ import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Fold } from '#primitives/Fold.tsx'
 import { Text } from '#primitives/Text.tsx'
-import type { FactsValues } from './FactsForm.tsx'
+import type { FactsValues } from './FactsValues.ts'
 import { useFactLabel } from './useFactLabel.ts'
 
 interface FactsHistoryProps {

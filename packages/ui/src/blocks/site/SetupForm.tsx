@@ -7,7 +7,9 @@ import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
-import { FactsFields, type FactsFormProps, type FactsValues, styles } from './FactsForm.tsx'
+import { styles } from './Facts.styles.ts'
+import { FactsFields, type FactsFormProps } from './FactsForm.tsx'
+import type { FactsValues } from './FactsValues.ts'
 
 /** Another company in the place of the samples: its facts, its clock and money, and its administrator. */
 export function SetupForm({ failure, ...form }: FactsFormProps) {

@@ -1,7 +1,16 @@
 import { socialNetworks } from '@atrium/contract/core'
 import { useTranslation } from 'react-i18next'
 
-type Label = 'name' | 'phone' | 'latitude' | 'appStore'
+type Label =
+  | 'name'
+  | 'website'
+  | 'phone'
+  | 'latitude'
+  | 'appStore'
+  | 'partnerProfile'
+  | 'logo'
+  | 'accent'
+  | 'dark'
 
 /** The label of a field of the facts by its name. */
 export function useFactLabel() {

@@ -1,11 +1,10 @@
-import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanyLogo } from '#blocks/shell/CompanyLogo.tsx'
 import { Dialog } from '#primitives/Dialog.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { CloseIcon } from '#primitives/icons.tsx'
-import { Logo } from '#primitives/Logo.tsx'
 
 interface DrawerProps {
   isOpen: boolean
@@ -27,7 +26,7 @@ export function Drawer({ isOpen, onClose, label, barHeight, children }: DrawerPr
         <IconButton label={t('menu.close')} variant="onDark" onClick={onClose}>
           <CloseIcon />
         </IconButton>
-        <Logo brand={company.name} />
+        <CompanyLogo />
       </chakra.div>
       <chakra.div css={styles.body}>{children}</chakra.div>
     </Dialog>

@@ -2,13 +2,12 @@ import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CompanyLogo } from '#blocks/shell/CompanyLogo.tsx'
 import { NavbarLanguages, type NavbarLanguagesProps } from '#blocks/shell/NavbarLanguages.tsx'
 import type { ThemeChoiceProps } from '#blocks/shell/ThemeChoice.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
 import { MenuIcon } from '#primitives/icons.tsx'
-import { Logo } from '#primitives/Logo.tsx'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { useLoaded } from '#primitives/useLoaded.ts'
 import { useMedia } from '#primitives/useMedia.ts'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
@@ -93,7 +92,7 @@ export function SideFrame(props: Props) {
       aria-label={t('common:homeLink', { company: company.name })}
       css={styles.brand}
     >
-      {isWide ? <Logo brand={company.name} /> : <LogoMark />}
+      <CompanyLogo isSmall={!isWide} />
     </StyledAnchor>
   )
   return (

@@ -1,11 +1,10 @@
 import { company, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { CompanyLogo } from '#blocks/shell/CompanyLogo.tsx'
 import { NavbarLanguages } from '#blocks/shell/NavbarLanguages.tsx'
 import { PageFallback } from '#blocks/states/PageFallback.tsx'
 import { StyledAnchor } from '#primitives/Anchor.tsx'
-import { Logo } from '#primitives/Logo.tsx'
-import { LogoMark } from '#primitives/LogoMark.tsx'
 import { DarkTheme } from '#theme/DarkTheme.tsx'
 import { styles } from './SideFrame.styles.ts'
 import type { SideFrameProps } from './SideFrame.tsx'
@@ -31,10 +30,10 @@ export function StaffFrameSkeleton({ barHeight, language, languages, menu }: Sta
             css={styles.brand}
           >
             <chakra.span css={onlyWide}>
-              <Logo brand={company.name} />
+              <CompanyLogo />
             </chakra.span>
             <chakra.span css={onlyNarrow}>
-              <LogoMark />
+              <CompanyLogo isSmall />
             </chakra.span>
           </StyledAnchor>
         </chakra.div>

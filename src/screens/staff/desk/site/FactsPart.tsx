@@ -14,6 +14,7 @@ import { useQueryError } from '#hooks/useQueryError.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
 import { atFields, factsOf, valuesOf } from './factsValues.ts'
+import { LogoPart } from './LogoPart.tsx'
 
 const draftKey = `${staffKey}site`
 
@@ -42,7 +43,7 @@ function Facts({ site, canPublish }: { site: Site; canPublish: boolean }) {
     version: site.revision,
     draftKey,
     schema,
-    valuesOf: (typed, revision) => ({ revision, facts: factsOf(typed) }),
+    valuesOf: (typed, revision) => ({ revision, facts: { ...factsOf(typed), logo: site.draft.logo } }),
     atFields,
     failureScopes: ['site:factsFailure'],
     send: (changes) => save(changes).unwrap(),
@@ -83,6 +84,7 @@ function Facts({ site, canPublish }: { site: Site; canPublish: boolean }) {
         <OutcomeNote outcome={outcome} />
         <FactsForm {...form} />
       </CardSection>
+      <LogoPart site={site} onSaved={(revision) => moveDraft(draftKey, site.revision, revision)} />
       <FactsHistory
         draft={stored}
         versions={versions}

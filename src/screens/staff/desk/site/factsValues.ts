@@ -3,7 +3,15 @@ import type { SiteFacts } from '@atrium/contract/site'
 import type { FactsValues } from '@atrium/ui/site'
 
 /** The values of the form. */
-export const valuesOf = ({ address, city, location, social, ...facts }: SiteFacts): FactsValues => ({
+export const valuesOf = ({
+  address,
+  city,
+  location,
+  social,
+  colours,
+  logo,
+  ...facts
+}: SiteFacts): FactsValues => ({
   ...facts,
   ...Object.fromEntries(
     languages.flatMap((language) => [
@@ -14,6 +22,9 @@ export const valuesOf = ({ address, city, location, social, ...facts }: SiteFact
   latitude: String(location.latitude),
   longitude: String(location.longitude),
   ...social,
+  ...colours,
+  // Not a field: the history names a logo by the start of its hash.
+  logo: logo.hash.slice(0, 6),
 })
 
 /** The facts that the form describes. An emptied field is missing in the values of a form. */
@@ -24,12 +35,13 @@ export function factsOf(typed: Partial<FactsValues>) {
   // A decimal comma is as good as a point; another text is refused.
   const degrees = (name: string) => (text(name).trim() ? Number(text(name).replace(',', '.')) : undefined)
   return {
-    ...{ name: text('name'), phone: text('phone'), email: text('email') },
+    ...{ name: text('name'), website: text('website'), phone: text('phone'), email: text('email') },
     ...{ careersEmail: text('careersEmail'), peopleEmail: text('peopleEmail') },
     ...{ address: inLanguages('address'), city: inLanguages('city') },
     location: { latitude: degrees('latitude'), longitude: degrees('longitude') },
     social: Object.fromEntries(socialNetworks.map((network) => [network, text(network)])),
-    appStore: text('appStore'),
+    ...{ appStore: text('appStore'), partnerProfile: text('partnerProfile') },
+    colours: { accent: text('accent'), dark: text('dark') },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PhotoFormat, PhotoSide } from '@atrium/contract/accounts'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import '#storage/sharpLimits.ts'
 
 /** The side in pixels of a stored photo, at most: the largest one that is offered. */
 const storedSide = 320
@@ -14,17 +15,6 @@ const qualities = { webp: 80, jpg: 80 } as const
 
 /** Reads the first picture of an animation, and refuses broken and cut-off files. */
 const reading: SharpOptions = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }
-
-// libvips reads a hundred formats, some by libraries with a long history of holes.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp'].flatMap((format) =>
-    ['File', 'Buffer'].map((source) => `VipsForeignLoad${format}${source}`),
-  ),
-})
-// One picture never takes all threads of the server or keeps its memory.
-sharp.concurrency(1)
-sharp.cache(false)
 
 /**
  * The picture of a file as it is stored: a WebP of the square in its middle, upright, without metadata. `undefined` for a

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sampleCompany, setCompany } from '@atrium/contract/core'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '#app.ts'
+import { content, mails } from '#db/schema.ts'
+import { dentist } from '#testing/anotherCompany.ts'
+import { describeOnDatabase } from '#testing/databases.ts'
+import { type TestServices, temporaryFolder, testServices } from '#testing/services.ts'
+
+/** Nothing of these is of another company. */
+const ofSamples = [/caspora/i, /\+994 12 000/, ...Object.values(sampleCompany.address)]
+
+/** The document as the build writes it. */
+async function buildDocument(): Promise<string> {
+  const folder = await temporaryFolder()
+  const template = await readFile(path.join(import.meta.dirname, '../../../../public/index.html'), 'utf8')
+  const built = template.replace(/<%= htmlWebpackPlugin\.options\.(?:company\.)?(\w+) %>/g, (_all, name) =>
+    String(sampleCompany[name as keyof typeof sampleCompany] ?? ''),
+  )
+  await writeFile(path.join(folder, 'index.html'), built)
+  return folder
+}
+
+describeOnDatabase('after the publication of another company', (open) => {
+  let app: FastifyInstance
+  let services: TestServices
+  beforeAll(async () => {
+    const database = await open()
+    await database.db.insert(content).values({ kind: 'site', draft: dentist, published: dentist })
+    services = await testServices(database, {
+      distDir: await buildDocument(),
+      publicUrl: 'https://gence-dent.example',
+    })
+    app = await buildApp({ services })
+  })
+  afterAll(async () => {
+    await app.close()
+    setCompany()
+  })
+
+  const expectNoSample = (text: string) => {
+    for (const trace of ofSamples) expect(text).not.toMatch(trace)
+  }
+
+  it.each(['/', '/about', '/contact?lng=ru', '/career?lng=az', '/privacy', '/career/1', '/staff/login'])(
+    'the document of %s has its facts only',
+    async (url) => {
+      const { body } = await app.inject(url)
+      expect(body).toContain(dentist.name)
+      // The settings of the page have the facts that differ, the others are those of the samples.
+      expectNoSample(body)
+      expect(body).not.toMatch(/#0A2E25|#C9F26B/i)
+      expect(body).toContain('<meta name="theme-color" content="#003773" />')
+    },
+  )
+
+  it.each(['/career/feed.xml', '/career/feed.json', '/sitemap.xml', '/robots.txt'])(
+    '%s has no fact of the samples',
+    async (url) => {
+      const { statusCode, body } = await app.inject(url)
+      expect(statusCode).toBe(200)
+      expectNoSample(body)
+    },
+  )
+
+  it('mails come from it, go to it and are signed by it', async () => {
+    const template_params = {
+      from_name: 'Günəş',
+      from_email: 'gunesh@person.example',
+      to_name: dentist.name,
+      message: 'Hello',
+    }
+    const reply = await app.inject({
+      ...{ method: 'POST', url: '/api/v1.0/email/send' },
+      payload: { service_id: 'atrium', user_id: 'atrium', template_id: 'contact_customer', template_params },
+    })
+    expect(reply.statusCode).toBe(200)
+    const sent = await services.database.db.select().from(mails)
+    expect(sent.map(({ to }) => to)).toEqual([dentist.email, 'gunesh@person.example'])
+    expect(sent[1]).toMatchObject({
+      text: expect.stringContaining(`${dentist.name}\n${dentist.phone}\n${dentist.email}`),
+      messageId: expect.stringMatching(/@gence-dent\.example>$/),
+    })
+    expectNoSample(JSON.stringify(sent) + services.config.mailFrom)
+  })
+})
