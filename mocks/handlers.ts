@@ -21,6 +21,7 @@ import { roomsMocks } from './rooms.ts'
 import { servicesMocks } from './services.ts'
 import { siteMocks } from './site.ts'
 import { suggestionsMocks } from './suggestions.ts'
+import { translationsMocks } from './translations.ts'
 
 /** Every call of the product, answered from the contract and its samples. */
 export const handlers = [
@@ -47,4 +48,5 @@ export const handlers = [
   ...servicesMocks,
   ...siteMocks,
   ...suggestionsMocks,
+  ...translationsMocks,
 ]

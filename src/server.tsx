@@ -34,13 +34,16 @@ const inProcess = 'http://atrium.invalid'
 const mostOwnData = 250_000
 
 /** The texts of each language, which all its pages share. */
-const texts = new Map<Language, Promise<i18n>>()
+const texts = new Map<Language, { version: number; loading: Promise<i18n> }>()
 
-function textsIn(language: Language, readTexts: PageRequest['readTexts']): Promise<i18n> {
+function textsIn(
+  language: Language,
+  { readTexts, textsVersion: version }: Pick<PageRequest, 'readTexts' | 'textsVersion'>,
+): Promise<i18n> {
   const known = texts.get(language)
-  if (known) return known
+  if (known?.version === version) return known.loading
   const loading = createI18n({ language: toTag(language), load: readTexts })
-  texts.set(language, loading)
+  texts.set(language, { version, loading })
   return loading
 }
 
@@ -51,8 +54,8 @@ export const renderPage: RenderPage = async ({
   settings,
   reader,
   fetch,
-  readTexts,
   refusedForm,
+  ...ofTexts
 }) => {
   const [path = '/'] = address.split('?')
   const { user } = reader ?? {}
@@ -73,7 +76,7 @@ export const renderPage: RenderPage = async ({
     store.dispatch(meetingsOpened(reader.user.id))
     restoreView(store, reader.view)
   }
-  const i18n = await textsIn(language, readTexts)
+  const i18n = await textsIn(language, ofTexts)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
     prefetchQueries(address, language, store),

@@ -53,6 +53,7 @@ import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { readCompany, siteRoutes } from '#modules/site/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
+import { readTextChanges, translationsRoutes } from '#modules/translations/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
@@ -115,6 +116,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   leaveRoutes,
   availabilityRoutes,
   siteRoutes,
+  translationsRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -158,7 +160,10 @@ export async function buildApp({
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  const version = await followContentVersion(database, app.log, () => readCompany(database.db))
+  const version = await followContentVersion(database, app.log, async () => {
+    const isOther = [await readCompany(database.db), await readTextChanges(services)]
+    return isOther.includes(true)
+  })
   app.addHook('onClose', async () => version.stop())
   app.decorate('answers', createAnswerMemory({ version, now: services.now }))
   answerHealth(app, database)

@@ -129,6 +129,11 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'degreesInvalid',
+  'translationRequired',
+  'translationTooLong',
+  'translationLineBreak',
+  'placeholdersDiffer',
+  'tagsDiffer',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

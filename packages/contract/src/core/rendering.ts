@@ -39,8 +39,10 @@ export interface PageRequest {
   reader?: Reader | undefined
   /** A form that was posted to the page and refused. */
   refusedForm?: RefusedForm | undefined
-  /** Reads one namespace of texts; the same for every request. */
+  /** Reads one namespace of texts. */
   readTexts: (lng: LanguageTag, ns: string) => Promise<TranslationTree>
+  /** Another number when texts are others than before. */
+  textsVersion: number
 }
 
 /** A page that is rendered on the server, and the state for its hydration. */

@@ -34,6 +34,7 @@ import { roomsDeskSuite } from '#rooms/suite.ts'
 import { servicesSuite } from '#services/suite.ts'
 import { siteSuite } from '#site/suite.ts'
 import { suggestionsSuite } from '#suggestions/suite.ts'
+import { translationsSuite } from '#translations/suite.ts'
 import type { Caller } from './caller.ts'
 
 export type { SuiteDevice }
@@ -68,6 +69,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
+  ['the texts of the interface', ({ admin }) => translationsSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

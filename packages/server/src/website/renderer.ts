@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type PageName, type PageRequest, pageAt, type RenderPage } from '@atrium/contract/core'
+import type { Texts } from '#i18n/texts.ts'
 
 /** The renderer of the built application (`src/server.tsx`); `undefined` for a build without it. */
 export function loadRenderer(distDir: string): RenderPage | undefined {
@@ -23,8 +24,12 @@ export async function readPageFiles(distDir: string): Promise<(path: string) => 
   }
 }
 
-/** Reads the texts of the built application. */
+/** Reads the texts of the built application, with those that editors have changed. */
 export const textsReader =
-  (distDir: string): PageRequest['readTexts'] =>
+  (distDir: string, texts: Pick<Texts, 'withChanges'>): PageRequest['readTexts'] =>
   async (lng, ns) =>
-    JSON.parse(await readFile(path.join(distDir, 'Locales', lng, `${ns}.json`), 'utf8'))
+    texts.withChanges(
+      lng,
+      ns,
+      JSON.parse(await readFile(path.join(distDir, 'Locales', lng, `${ns}.json`), 'utf8')),
+    )

@@ -4,6 +4,7 @@ import {
   areaAt,
   isPagePath,
   isSecretPath,
+  type LanguageTag,
   pageAt,
   pageParams,
   pages,
@@ -34,7 +35,7 @@ import { listFiles } from './listFiles.ts'
 import type { PageSource } from './pageHead.ts'
 import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
-import { loadRenderer, readPageFiles } from './renderer.ts'
+import { loadRenderer, readPageFiles, textsReader } from './renderer.ts'
 import { answerRobots } from './robots.ts'
 import { guardStaffArea } from './staffGuard.ts'
 import { staticPages } from './staticPages.ts'
@@ -103,7 +104,9 @@ export async function hostWebsite(
       const { isAnswered, signedIn } = await guardStaffArea(parts, request, reply)
       return isAnswered ? reply : sendPage(request, reply, signedIn)
     }
-    if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
+    const [folder, lng, name = ''] = file.split('/')
+    if (folder === 'Locales' && name.endsWith('.json'))
+      return sendAnswer(request, reply, await textsOf(lng as LanguageTag, path.basename(name, '.json')))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
     if (isCvViewerFile(file)) reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.sendFile(file)
@@ -112,16 +115,22 @@ export async function hostWebsite(
     throw notFound()
   })
 
-  /** Texts of the application, which each visit requests: kept in memory like pages. */
-  const textsOf = (file: string): Answer | Promise<Answer> =>
-    answers.fresh(file) ??
-    answers.make(file, async () =>
-      createAnswer({
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': shortly },
-        content: await readFile(path.join(config.distDir, file), 'utf8'),
-        isKept: true,
-      }),
+  const readTexts = textsReader(config.distDir, texts)
+
+  /** Texts of the application, which each visit requests: kept in memory like pages, and revalidated like them. */
+  const textsOf = (lng: LanguageTag, namespace: string): Answer | Promise<Answer> => {
+    const key = `Locales ${lng} ${namespace}`
+    return (
+      answers.fresh(key) ??
+      answers.make(key, async () =>
+        createAnswer({
+          headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+          content: JSON.stringify(await readTexts(lng, namespace)),
+          isKept: true,
+        }),
+      )
     )
+  }
 
   const makePage = async (visit: Visit) => pageOf(visit, await makeDocument(visit))
 

@@ -116,6 +116,7 @@ export const serverModules = [
   'holidays',
   'notifications',
   'events',
+  'translations',
 ]
 
 /** Packages from npm that files may not import. */
