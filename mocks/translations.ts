@@ -20,10 +20,10 @@ const entryOf = (namespace: string, key: string, shipped: Partial<Record<Languag
 
 const memory = memoryOf((): { entries: TextEntry[] } => ({
   entries: [
-    entryOf('common', 'failure.retry', { AZ: 'Yenidən cəhd edin', EN: 'Try again', RU: 'Повторить' }),
+    entryOf('common', 'failure.retry', { EN: 'Try again', AZ: 'Yenidən cəhd edin', RU: 'Повторить' }),
     entryOf('common', 'days_few', { RU: '{{count}} дня' }),
-    entryOf('common', 'greeting', { AZ: 'Salam, {{name}}', EN: 'Hello, {{name}}', RU: '' }),
-    entryOf('mail', 'signature', { AZ: 'Hörmətlə', EN: 'Kind regards', RU: 'С уважением' }),
+    entryOf('common', 'greeting', { EN: 'Hello, {{name}}', AZ: 'Salam, {{name}}', RU: '' }),
+    entryOf('mail', 'signature', { EN: 'Kind regards', AZ: 'Hörmətlə', RU: 'С уважением' }),
   ],
 }))
 

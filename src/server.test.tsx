@@ -37,6 +37,7 @@ async function render(address: string, language: Language, user?: StaffUser) {
     reader: user && { user, view: '', theme: 'system', windowSize: { widthEm: 90, hasFinePointer: true } },
     fetch,
     readTexts: async (lng, ns) => readTexts(lng, ns),
+    textsVersion: 0,
   })
   if (!page) throw new Error('The page is left to the browser.')
   return page
@@ -154,4 +155,14 @@ it('hands over the queries that the page was rendered with', async () => {
     ['listJobs(undefined)', 'fulfilled'],
     ['listCategories(undefined)', 'fulfilled'],
   ])
+})
+
+it('has the texts of an editor as soon as their version is another one', async () => {
+  const renderAs = (textsVersion: number, heading: string) =>
+    renderPage({
+      ...{ address: pages.privacy, language: 'EN', settings: {}, fetch, textsVersion },
+      readTexts: async (lng, ns) => ({ ...readTexts(lng, ns), ...(ns === 'privacy' && { heading }) }),
+    })
+  expect((await renderAs(1, 'What we know of you'))?.html).toContain('What we know of you')
+  expect((await renderAs(2, 'Our knowledge'))?.html).toContain('Our knowledge')
 })

@@ -120,6 +120,11 @@ export const pageTable = {
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
     /** What strangers see on the public site. */
     site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup'] },
+    /** The texts of the interface and of mails. */
+    translations: {
+      path: '/staff/desk/translations',
+      texts: ['desk', 'translations', 'table', 'validation'],
+    },
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',

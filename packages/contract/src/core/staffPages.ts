@@ -34,6 +34,7 @@ export const deskPages = {
   inbox: 'suggestions.answer',
   audit: 'audit.read',
   site: 'content.edit',
+  translations: 'translations.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 
 export type DeskPageName = keyof typeof deskPages

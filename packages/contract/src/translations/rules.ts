@@ -8,6 +8,12 @@ import type { TranslationTree } from '#core/translations.ts'
 /** The language of the texts that the others translate; a missing text is shown in it. */
 export const originalLanguage = defaultLanguage
 
+/** The languages of a text, the original first. */
+export const textLanguages = [
+  originalLanguage,
+  ...languages.filter((language) => language !== originalLanguage),
+]
+
 /** What needs work first comes first; `outdated`: the shipped text or the original has changed since the edit. */
 export const textStates = ['missing', 'outdated', 'edited', 'shipped'] as const
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@atrium/contract/core'
+import type { Language } from '@atrium/contract/core'
 import {
   flattenTexts,
   isKeyOf,
@@ -8,6 +8,7 @@ import {
   pluralOf,
   type TextEntry,
   type TextState,
+  textLanguages,
 } from '@atrium/contract/translations'
 import type { Texts } from '#i18n/texts.ts'
 
@@ -23,7 +24,7 @@ export function entriesOf(
   namespace: string,
   changeOf: (language: Language, key: string) => StoredChange | undefined,
 ): TextEntry[] {
-  const inLanguage = languages.map(
+  const inLanguage = textLanguages.map(
     (language) => [language, new Map(flattenTexts(shipped[language][namespace] ?? {}))] as const,
   )
   const shippedOf = Object.fromEntries(inLanguage) as Record<Language, Map<string, string>>
@@ -44,7 +45,7 @@ export function entriesOf(
     const original = textOf(originalLanguage, originalKey(key))
     return {
       ...{ namespace, key, original },
-      texts: languages
+      texts: textLanguages
         .filter((language) => isKeyOf(language, key))
         .map((language) => {
           const stored = changeOf(language, key)
