@@ -116,8 +116,8 @@ export const translationsMocks = [
   ),
   mockOf(
     importTexts,
-    answering(textImportSchema, ({ content, isDryRun, fingerprint }) => {
-      const changes = changesIn(content)
+    answering(textImportSchema, ({ text, isDryRun, fingerprint }) => {
+      const changes = changesIn(text)
       const unknown = changes.filter((change) => !entryAt(change))
       const preview = {
         faults: unknown.map(({ namespace, key }) => ({

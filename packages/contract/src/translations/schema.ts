@@ -79,7 +79,7 @@ export type TextChanges = InferType<typeof textChangesSchema>
 /** The body of `importTexts`. */
 export const textImportSchema = object({
   // The server counts bytes, and answers 413.
-  content: verbatim(limits.textFileBytes).defined(),
+  text: verbatim(limits.textFileBytes).defined(),
   /** Shows what would change and writes nothing. */
   isDryRun: flag().required(),
   /** That of the preview; an import without it is refused. */

@@ -48,8 +48,8 @@ export function translationsSuite(admin: Caller): void {
   })
 
   it('shows what a file changes, and imports it only as it was shown', async () => {
-    const content = `namespace,key,ru\ncommon,${key},Ещё раз\n`
-    const send = (body: object) => admin(`${path}import/`, jsonRequest('POST', { content, ...body }))
+    const text = `namespace,key,ru\ncommon,${key},Ещё раз\n`
+    const send = (body: object) => admin(`${path}import/`, jsonRequest('POST', { text, ...body }))
     const preview: TextPreview = await (await send({ isDryRun: true })).json()
     expect(translationsEndpoints.importTexts.reply.isValidSync(preview, { strict: true })).toBe(true)
     expect(preview).toMatchObject({ faultCount: 0, changed: 1, changes: [{ key, after: 'Ещё раз' }] })

@@ -336,7 +336,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   ],
   'GET /api/v1/translations/export/:file/': [{ params: { file: 'ru.xlf' } }],
   'POST /api/v1/translations/import/': [
-    { body: { content: 'namespace,key,ru\n', isDryRun: true, fingerprint: 'x' } },
+    { body: { text: 'namespace,key,ru\n', isDryRun: true, fingerprint: 'x' } },
   ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],

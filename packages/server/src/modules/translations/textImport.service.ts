@@ -18,11 +18,11 @@ import { type Editor, listEntries, storeTexts, toStoredText } from './translatio
  */
 export async function importTexts(
   { database, texts }: Pick<Services, 'database' | 'texts'>,
-  { content, isDryRun, fingerprint }: TextImport,
+  { text, isDryRun, fingerprint }: TextImport,
   { language, ...editor }: Editor & { language: Language },
 ): Promise<TextPreview> {
-  if (Buffer.byteLength(content) > limits.textFileBytes) throw new HttpError(413, 'tooLarge')
-  const file = await readTextFile(content)
+  if (Buffer.byteLength(text) > limits.textFileBytes) throw new HttpError(413, 'tooLarge')
+  const file = await readTextFile(text)
   const plan = async (db: Database) => planImport(file, await listEntries(db, texts), texts, language)
   if (isDryRun) return (await plan(database.db)).preview
   return changeAs(database.db, editor.accountId, async (tx) => {

@@ -137,7 +137,7 @@ describeOnDatabase('the texts of the interface', (open) => {
 
   describe('in a file', () => {
     const send = (content: string, body: object = { isDryRun: true }) =>
-      call<TextPreview>('POST', 'import/', { content, ...body })
+      call<TextPreview>('POST', 'import/', { text: content, ...body })
 
     it.each(['texts.csv', 'az.xlf', 'ru.xlf'])('change nothing when %s comes back', async (file) => {
       const language = file === 'az.xlf' ? 'AZ' : 'RU'

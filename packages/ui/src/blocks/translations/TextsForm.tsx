@@ -104,7 +104,11 @@ export function TextsForm(props: TextsFormProps) {
           ))}
         </chakra.div>
         {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('edit.save')} busyLabel={t('edit.saving')} labelOf={labelOf} />
+        <SaveRow label={t('edit.save')} busyLabel={t('edit.saving')} labelOf={labelOf}>
+          <Text size="small" tone="muted" hideBelow="md">
+            {t('edit.keys')}
+          </Text>
+        </SaveRow>
       </FormShell>
     </chakra.div>
   )

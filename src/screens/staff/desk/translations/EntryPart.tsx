@@ -21,6 +21,9 @@ interface EntryPartProps {
   onOpen: (entry: TextEntry | undefined) => void
 }
 
+/** A text of more pages than these is used on nearly all. */
+const mostPages = 5
+
 const asTyped = (messages: Record<string, string>) => messages
 
 /** The form of the texts of one key. */
@@ -69,6 +72,8 @@ export function EntryPart({ entry, language, next, onOpen }: EntryPartProps) {
   })
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // Somebody may type already in the page from the server.
+    if (card.current?.contains(document.activeElement)) return
     const fields = [...(card.current?.querySelectorAll('textarea') ?? [])]
     const isWanted = ({ name, value }: HTMLTextAreaElement) =>
       language.current ? name === language.current : value === ''
@@ -76,11 +81,12 @@ export function EntryPart({ entry, language, next, onOpen }: EntryPartProps) {
     first?.focus()
   }, [language])
   const pages = pagesWith(namespace)
+  const isListed = pages.length > 0 && pages.length <= mostPages
   return (
     <CardSection
       ref={card}
       heading={key}
-      lead={pages.length > 0 ? t('edit.pages', { pages: pages.join(', ') }) : undefined}
+      lead={isListed ? t('edit.pages', { pages: pages.join(', ') }) : undefined}
       actions={
         <Button variant="outline" size="sm" onClick={() => onOpen(undefined)}>
           {t('edit.close')}

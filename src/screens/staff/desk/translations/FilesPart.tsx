@@ -71,7 +71,7 @@ function useTextImport() {
   const look = (content: string) =>
     act(
       'look',
-      async () => setChosen({ content, preview: await send({ content, isDryRun: true }).unwrap() }),
+      async () => setChosen({ content, preview: await send({ text: content, isDryRun: true }).unwrap() }),
       undefined,
     )
   const choose = async (file: File | undefined) => {
@@ -89,7 +89,7 @@ function useTextImport() {
     preview: { fingerprint, changed },
   }: Extract<Chosen, { content: string }>) => {
     const change = async () => {
-      await send({ content, isDryRun: false, fingerprint }).unwrap()
+      await send({ text: content, isDryRun: false, fingerprint }).unwrap()
       setChosen(undefined)
     }
     const failed = await act('write', change, t('files.imported', { count: changed }))

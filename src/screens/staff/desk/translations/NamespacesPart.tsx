@@ -1,6 +1,6 @@
 import { type Namespace, pagesWith } from '@atrium/contract/translations'
 import { Link } from '@atrium/ui'
-import { DataTable, type TableColumn, textColumn } from '@atrium/ui/table'
+import { DataTable, type TableColumn } from '@atrium/ui/table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListNamespacesQuery } from '#api/translationsDeskApi.ts'
@@ -28,13 +28,13 @@ export function NamespacesPart() {
   )
   const columns = useMemo(
     (): readonly TableColumn<Namespace>[] => [
-      textColumn(nameOf, { id: 'name', header: t('namespaces.name'), width: 10, primary: true }),
+      // The search of the page finds texts, so no column has a text to search.
+      { id: 'name', header: t('namespaces.name'), width: 10, primary: true, cell: nameOf, sortValue: nameOf },
       {
         id: 'pages',
         header: t('namespaces.pages'),
         width: 22,
         cell: (namespace) => <Pages {...namespace} />,
-        filterText: ({ name }) => pagesWith(name).join(' '),
       },
       ...counts.map((count) => ({
         ...{ id: count, header: t(`namespaces.${count}`), width: 6, align: 'end' as const },

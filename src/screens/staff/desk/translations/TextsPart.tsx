@@ -30,6 +30,7 @@ export function FoundTextsPart({ text }: { text: string }) {
     <Texts
       heading={t('found', { count })}
       text={entries && entries.length < count ? t('foundFirst', { count: entries.length }) : undefined}
+      isFound
       entries={entries}
       failure={failure && <Failed failure={failure} />}
     />
@@ -45,13 +46,15 @@ interface TextsProps {
   heading: string
   text?: string | undefined
   entries: readonly TextEntry[] | undefined
+  /** The search of the page has found them: the table has none of its own. @default false */
+  isFound?: boolean
   failure: ReactNode
 }
 
 const none: TextEntry[] = []
 
 /** A table of texts, above it the one that is edited. */
-function Texts({ heading, text, entries, failure }: TextsProps) {
+function Texts({ heading, text, entries, isFound = false, failure }: TextsProps) {
   const { t } = useTranslation('translations')
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -59,7 +62,7 @@ function Texts({ heading, text, entries, failure }: TextsProps) {
   /** The language in which the editor goes from text to text. */
   const language = useRef<Language>(undefined)
   const rows = useMemo(() => entries?.toSorted(byState) ?? none, [entries])
-  const columns = useTextColumns()
+  const columns = useTextColumns(isFound)
   const table = useAddressedTable(columns)
   const { edited } = textsViewOf(params)
   const entry = rows.find((one) => entryId(one) === edited)
@@ -95,29 +98,27 @@ function Texts({ heading, text, entries, failure }: TextsProps) {
   )
 }
 
-function useTextColumns() {
+function useTextColumns(isFound: boolean) {
   const { t } = useTranslation('translations')
-  return useMemo(
-    (): readonly TableColumn<TextEntry>[] => [
-      textColumn(({ key }) => key, { id: 'key', header: t('key'), width: 10, primary: true }),
+  return useMemo(() => {
+    const columnOf = (cell: (entry: TextEntry) => string, column: Omit<TableColumn<TextEntry>, 'cell'>) =>
+      isFound ? { cell, sortValue: cell, ...column } : textColumn(cell, column)
+    return [
+      columnOf(({ key }) => key, { id: 'key', header: t('key'), width: 10, primary: true }),
       {
         id: 'state',
         header: t('state'),
-        width: 6,
-        cell: (entry) => t(`states.${stateOf(entry)}`),
-        sortValue: (entry) => textStates.indexOf(stateOf(entry)),
+        width: 8,
+        cell: (entry: TextEntry) => t(`states.${stateOf(entry)}`),
+        sortValue: (entry: TextEntry) => textStates.indexOf(stateOf(entry)),
         options: textStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
         optionOf: stateOf,
       },
       ...textLanguages.map((language) =>
-        textColumn<TextEntry>(({ texts }) => texts.find((text) => text.language === language)?.text ?? '', {
-          id: language,
-          header: t(`languages.${language}`),
-          width: 14,
-          hideable: true,
+        columnOf(({ texts }) => texts.find((text) => text.language === language)?.text ?? '', {
+          ...{ id: language, header: t(`languages.${language}`), width: 14, hideable: true },
         }),
       ),
-    ],
-    [t],
-  )
+    ]
+  }, [t, isFound])
 }
