@@ -23,6 +23,7 @@ import { servicesMocks } from './services.ts'
 import { setupMocks } from './setup.ts'
 import { siteMocks } from './site.ts'
 import { suggestionsMocks } from './suggestions.ts'
+import { translationsMocks } from './translations.ts'
 
 /** Every call of the product, answered from the contract and its samples. */
 export const handlers = [
@@ -51,4 +52,5 @@ export const handlers = [
   ...setupMocks,
   ...siteMocks,
   ...suggestionsMocks,
+  ...translationsMocks,
 ]

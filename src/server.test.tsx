@@ -156,3 +156,13 @@ it('hands over the queries that the page was rendered with', async () => {
     ['listCategories(undefined)', 'fulfilled'],
   ])
 })
+
+it('has the texts of an editor as soon as their version is another one', async () => {
+  const renderAs = (textsVersion: number, heading: string) =>
+    renderPage({
+      ...{ address: pages.privacy, language: 'EN', settings: {}, fetch, textsVersion },
+      readTexts: async (lng, ns) => ({ ...readTexts(lng, ns), ...(ns === 'privacy' && { heading }) }),
+    })
+  expect((await renderAs(1, 'What we know of you'))?.html).toContain('What we know of you')
+  expect((await renderAs(2, 'Our knowledge'))?.html).toContain('Our knowledge')
+})

@@ -35,23 +35,30 @@ const inProcess = 'http://atrium.invalid'
 /** The most characters of data in the page of a person, such as 500 records of people: the browser fetches more itself. */
 const mostOwnData = 250_000
 
-/** The texts of each language, which all its pages share until they change. */
-const texts = new Map<Language, Promise<i18n>>()
-let version = 0
+/** The texts of each language, which all its pages share. */
+const texts = new Map<Language, { version: number; loading: Promise<i18n> }>()
 
-function textsIn({ language, readTexts, textsVersion }: PageRequest): Promise<i18n> {
-  if (textsVersion !== version) texts.clear()
-  version = textsVersion
+function textsIn(
+  language: Language,
+  { readTexts, textsVersion: version }: Pick<PageRequest, 'readTexts' | 'textsVersion'>,
+): Promise<i18n> {
   const known = texts.get(language)
-  if (known) return known
+  if (known?.version === version) return known.loading
   const loading = createI18n({ language: toTag(language), load: readTexts })
-  texts.set(language, loading)
+  texts.set(language, { version, loading })
   return loading
 }
 
 /** Renders one page to HTML, with its data, texts and styles. */
-export const renderPage: RenderPage = async (request) => {
-  const { address, language, settings, reader, fetch, refusedForm } = request
+export const renderPage: RenderPage = async ({
+  address,
+  language,
+  settings,
+  reader,
+  fetch,
+  refusedForm,
+  ...ofTexts
+}) => {
   const [path = '/'] = address.split('?')
   const { user } = reader ?? {}
   const ofRender = { renderedAt: now().toISOString(), windowSize: reader?.windowSize }
@@ -71,7 +78,7 @@ export const renderPage: RenderPage = async (request) => {
     store.dispatch(meetingsOpened(reader.user.id))
     restoreView(store, reader.view)
   }
-  const i18n = await textsIn(request)
+  const i18n = await textsIn(language, ofTexts)
   const namespaces = textsAt(path)
   const [status] = await Promise.all([
     prefetchQueries(address, language, store),

@@ -23,12 +23,14 @@ import { roomsApi } from '#api/roomsApi.ts'
 import { setupApi } from '#api/setupApi.ts'
 import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
+import { translationsDeskApi } from '#api/translationsDeskApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
 import { addressedKind } from '#screens/staff/desk/content/addressedKind.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
+import { textsViewOf } from '#screens/staff/desk/translations/textsView.ts'
 import { auditQuestionOf } from '#screens/staff/desk/useAuditEntries.ts'
 import { once, type PageQuery, type PageVisit } from './pageQuery.ts'
 import { frame, holidays, type PageQueries } from './sharedQueries.ts'
@@ -46,6 +48,7 @@ const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { countSamples, getSetup } = setupApi.endpoints
 const { getSite } = siteApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
+const { findTexts, listNamespaces, listTexts } = translationsDeskApi.endpoints
 const { getVacancy, listVacancies } = vacanciesApi.endpoints
 
 interface DeskVisit extends PageVisit {
@@ -184,6 +187,11 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     permissions.includes('roles.give')
       ? [getSetup.initiate(undefined, once), countSamples.initiate(undefined, once)]
       : [],
+  translations: ({ query }) => {
+    const { namespace, text } = textsViewOf(query)
+    if (namespace) return [listTexts.initiate(namespace, once)]
+    return [text ? findTexts.initiate(text, once) : listNamespaces.initiate(undefined, once)]
+  },
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),

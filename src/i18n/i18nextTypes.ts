@@ -51,6 +51,7 @@ declare module 'i18next' {
       table: typeof import('#locales/en/table.json')
       team: typeof import('#locales/en/team.json')
       today: typeof import('#locales/en/today.json')
+      translations: typeof import('#locales/en/translations.json')
       vacancies: typeof import('#locales/en/vacancies.json')
       validation: typeof import('#locales/en/validation.json')
     }

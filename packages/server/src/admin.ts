@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from '#config/config.ts'
 import { isAnswering } from '#config/controlSocket.ts'
 import { DataError } from '#config/dataError.ts'
 import { readCompany } from './modules/site/index.ts'
+import { readTextChanges } from './modules/translations/index.ts'
 import { openServices } from './openServices.ts'
 
 /** npm runs scripts in the root folder; relative paths start from the folder of the person. */
@@ -28,6 +29,7 @@ async function run(args: string[], config: Config): Promise<string> {
   const services = await openServices(Object.assign(config, { seed: 'none' as const }))
   try {
     await readCompany(services.database.db)
+    await readTextChanges(services)
     return await runCommand(args, services, save)
   } finally {
     await services.database.close()

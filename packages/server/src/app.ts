@@ -55,6 +55,7 @@ import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { setupRoutes } from '#modules/setup/index.ts'
 import { readCompany, siteRoutes } from '#modules/site/index.ts'
 import { suggestionsRoutes } from '#modules/suggestions/index.ts'
+import { readTextChanges, translationsRoutes } from '#modules/translations/index.ts'
 import { allowOtherSites } from '#plugins/cors.ts'
 import { answerErrors, errorAnswer } from '#plugins/errors.ts'
 import { stopGracefully } from '#plugins/gracefulStop.ts'
@@ -119,6 +120,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   siteRoutes,
   setupRoutes,
   contentRoutes,
+  translationsRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -163,7 +165,11 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   const version = await followContentVersion(database, app.log, async () => {
-    const changes = [await readCompany(database.db), await readPublishedTexts(database.db)]
+    const changes = [
+      await readCompany(database.db),
+      await readPublishedTexts(database.db),
+      await readTextChanges(services),
+    ]
     return changes.includes(true)
   })
   app.addHook('onClose', async () => version.stop())

@@ -144,6 +144,7 @@ function broken(schema: Inside, path = ''): string[] {
 
 /** Fields of several lines, and of values that no rule changes; `was` is what a record had before. */
 const ofLines = [
+  'seen',
   'answer',
   'csv',
   'current',

@@ -98,6 +98,13 @@ export const limits = {
   importFaults: 500,
   importChanges: 500,
   importFingerprint: 64,
+  /** Characters of a text of the interface, of its key and of a search in texts; entries in one answer to it. */
+  interfaceText: 2000,
+  textKey: 200,
+  textSearch: 100,
+  foundTexts: 100,
+  /** Bytes of an imported file of texts. */
+  textFileBytes: 3 * 1024 * 1024,
   /** Characters of the texts of a vacancy: position, sentence in the list, city or country, one responsibility; number of these. */
   vacancyPosition: 200,
   vacancySummary: 300,

@@ -141,6 +141,11 @@ export const messageKeys = [
   'contentRequired',
   'numberInvalid',
   'pictureInvalid',
+  'translationRequired',
+  'translationTooLong',
+  'translationLineBreak',
+  'placeholdersDiffer',
+  'tagsDiffer',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

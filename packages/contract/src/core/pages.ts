@@ -129,6 +129,11 @@ export const pageTable = {
     site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup', 'validation'] },
     /** The own company in the place of the samples; the overview of the desk leads here. */
     setup: { path: '/staff/desk/setup', texts: ['desk', 'setup', 'site', 'validation'] },
+    /** The texts of the interface and of mails. */
+    translations: {
+      path: '/staff/desk/translations',
+      texts: ['desk', 'translations', 'table', 'validation'],
+    },
     /** With the texts of what it records. */
     audit: {
       path: '/staff/desk/audit',

@@ -35,6 +35,7 @@ export const deskPages = {
   audit: 'audit.read',
   content: 'content.edit',
   site: 'content.edit',
+  translations: 'translations.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 
 export type DeskPageName = keyof typeof deskPages

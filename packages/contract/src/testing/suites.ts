@@ -36,6 +36,7 @@ import { servicesSuite } from '#services/suite.ts'
 import { setupSuite } from '#setup/suite.ts'
 import { siteSuite } from '#site/suite.ts'
 import { suggestionsSuite } from '#suggestions/suite.ts'
+import { translationsSuite } from '#translations/suite.ts'
 import type { Caller } from './caller.ts'
 
 export type { SuiteDevice }
@@ -72,6 +73,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
   ['the setup', ({ admin }) => setupSuite(admin)],
   ['the content of the site', ({ admin }) => contentSuite(admin)],
+  ['the texts of the interface', ({ admin }) => translationsSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

@@ -39,10 +39,15 @@ export type FaultCode =
   | 'repeated'
   | 'startDayMissing'
   | 'strangeCharacter'
+  | 'textUnknown'
   | 'tooLong'
   | 'tooManyComputers'
   | 'tooManyInfos'
   | 'tooManyRows'
+  | 'xmlBroken'
+  | 'xmlDoctype'
+  | 'xmlElement'
+  | 'xmlNoTexts'
 
 /** The values for the placeholders of the text. Quoted parts of the file are not escaped for a terminal. */
 type FaultValues = Record<string, string>

@@ -344,6 +344,21 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  'GET /api/v1/translations/namespaces/:namespace/': [{ params: { namespace: 'common' } }],
+  'GET /api/v1/translations/search/': [{ query: { text: 'Save' } }],
+  'PUT /api/v1/translations/namespaces/:namespace/:key/': [
+    {
+      params: { namespace: 'common', key: 'failure.retry' },
+      body: { texts: [{ language: 'RU', text: 'Ещё раз', seen: 'Повторить' }] },
+    },
+  ],
+  'DELETE /api/v1/translations/namespaces/:namespace/:key/:language/': [
+    { params: { namespace: 'common', key: 'failure.retry', language: 'RU' } },
+  ],
+  'GET /api/v1/translations/export/:file/': [{ params: { file: 'ru.xlf' } }],
+  'POST /api/v1/translations/import/': [
+    { body: { text: 'namespace,key,ru\n', isDryRun: true, fingerprint: 'x' } },
+  ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'PUT /api/v1/site/logo/': [{ body: { logo: { name: 'logo.svg', content: logoSvg } } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],

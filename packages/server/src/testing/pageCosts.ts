@@ -41,7 +41,7 @@ const renderOnce = (place: number) =>
     language: (['AZ', 'EN', 'RU'] as const)[place % 3] ?? 'EN',
     settings: {},
     fetch,
-    readTexts: textsReader(config.distDir),
+    readTexts: textsReader(config.distDir, services.texts),
     textsVersion: 0,
   })
 const heap = () => {

@@ -111,7 +111,7 @@ export const isThemed = (path: string): boolean => isPrivate(path) || areaAt(pat
 /** Renders documents: the head for search engines, and the content of the page, in process. */
 export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
   const { config, texts, template, sources, filesOf, renderPage } = parts
-  const readTexts = textsReader(config.distDir)
+  const readTexts = textsReader(config.distDir, texts)
 
   let ownPages = 0
 
@@ -126,14 +126,8 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
       const address = path + query
       return await pTimeout(
         renderPage({
-          address,
-          language,
-          settings,
-          reader,
-          fetch,
-          readTexts,
-          textsVersion: contentTextsVersion(),
-          refusedForm,
+          ...{ address, language, settings, reader, fetch, refusedForm },
+          ...{ readTexts, textsVersion: texts.version() + contentTextsVersion() },
         }),
         {
           milliseconds: reader ? ownRenderTimeoutMs : renderTimeoutMs,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type PageName, type PageRequest, pageAt, type RenderPage } from '@atrium/contract/core'
 import { withContentTexts } from '#i18n/contentTexts.ts'
+import type { Texts } from '#i18n/texts.ts'
 
 /** The renderer of the built application (`src/server.tsx`); `undefined` for a build without it. */
 export function loadRenderer(distDir: string): RenderPage | undefined {
@@ -24,12 +25,16 @@ export async function readPageFiles(distDir: string): Promise<(path: string) => 
   }
 }
 
-/** Reads the texts of the built application, with what is published in their place. */
+/** Reads the texts of the built application, with those that editors have changed and what is published in their place. */
 export const textsReader =
-  (distDir: string): PageRequest['readTexts'] =>
+  (distDir: string, texts: Pick<Texts, 'withChanges'>): PageRequest['readTexts'] =>
   async (lng, ns) =>
     withContentTexts(
       lng,
       ns,
-      JSON.parse(await readFile(path.join(distDir, 'Locales', lng, `${ns}.json`), 'utf8')),
+      texts.withChanges(
+        lng,
+        ns,
+        JSON.parse(await readFile(path.join(distDir, 'Locales', lng, `${ns}.json`), 'utf8')),
+      ),
     )

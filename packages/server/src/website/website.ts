@@ -86,7 +86,6 @@ export async function hostWebsite(
     preCompressed: true,
     cacheControl: false,
   })
-  const readTexts = textsReader(config.distDir)
   const sources = [staticPages(texts, config), ...ofModules]
   await answerRobots(app, config, sources)
   await answerCvViewer(app, config.distDir)
@@ -105,7 +104,9 @@ export async function hostWebsite(
       const { isAnswered, signedIn } = await guardStaffArea(parts, request, reply)
       return isAnswered ? reply : sendPage(request, reply, signedIn)
     }
-    if (file.startsWith('Locales/')) return sendAnswer(request, reply, await textsOf(file))
+    const [folder, lng, name = ''] = file.split('/')
+    if (folder === 'Locales' && name.endsWith('.json'))
+      return sendAnswer(request, reply, await textsOf(lng as LanguageTag, path.basename(name, '.json')))
     reply.header('cache-control', file === worker ? 'no-cache' : hashed.test(file) ? forever : shortly)
     if (isCvViewerFile(file)) reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.sendFile(file)
@@ -114,16 +115,22 @@ export async function hostWebsite(
     throw notFound()
   })
 
-  /** Texts of the application, which each visit requests: kept in memory like pages. */
-  const textsOf = (file: string): Answer | Promise<Answer> =>
-    answers.fresh(file) ??
-    answers.make(file, async () =>
-      createAnswer({
-        headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': shortly },
-        content: JSON.stringify(await readTexts(...textsIn(file))),
-        isKept: true,
-      }),
+  const readTexts = textsReader(config.distDir, texts)
+
+  /** Texts of the application, which each visit requests: kept in memory like pages, and revalidated like them. */
+  const textsOf = (lng: LanguageTag, namespace: string): Answer | Promise<Answer> => {
+    const key = `Locales ${lng} ${namespace}`
+    return (
+      answers.fresh(key) ??
+      answers.make(key, async () =>
+        createAnswer({
+          headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+          content: JSON.stringify(await readTexts(lng, namespace)),
+          isKept: true,
+        }),
+      )
     )
+  }
 
   const makePage = async (visit: Visit) => pageOf(visit, await makeDocument(visit))
 
@@ -247,11 +254,6 @@ function queryShown(path: string, search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
 }
 
-/** Language and namespace of a file of texts: `Locales/az/about.json`. */
-const textsIn = (file: string): Parameters<ReturnType<typeof textsReader>> => {
-  const { dir, name } = path.parse(file)
-  return [path.basename(dir) as LanguageTag, name]
-}
 
 /** The path of a file in the built application, without the leading slash. Unusual spellings name no file. */
 function decodePath({ url }: FastifyRequest): string {

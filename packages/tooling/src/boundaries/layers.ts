@@ -120,6 +120,7 @@ export const serverModules = [
   'holidays',
   'notifications',
   'events',
+  'translations',
 ]
 
 /** Packages from npm that files may not import. */

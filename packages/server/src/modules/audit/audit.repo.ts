@@ -43,6 +43,7 @@ const recordName = sql<string | null>`case ${auditLog.kind}
     select first_name || ' ' || last_name from applications where id = ${auditLog.recordId}::integer
   )
   when 'mail_templates' then (select name from mail_templates where id = ${auditLog.recordId}::integer)
+  when 'text_changes' then ${auditLog.recordId}
   when 'off_day_requests' then (${personOf(sql`off_day_requests`)})
   when 'leave_entries' then (${personOf(sql`leave_entries`)})
   when 'record_requests' then (

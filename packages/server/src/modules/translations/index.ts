@@ -1,0 +1,2 @@
+export { translationsRoutes } from './translations.routes.ts'
+export { readTextChanges } from './translations.service.ts'
