@@ -15,6 +15,7 @@ import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
 import { newsletterMocks } from './newsletter.ts'
 import { notificationsMocks } from './notifications.ts'
+import { outboxMocks } from './outbox.ts'
 import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
 import { roomsMocks } from './rooms.ts'
@@ -46,5 +47,6 @@ export const handlers = [
   ...roomsMocks,
   ...servicesMocks,
   ...siteMocks,
+  ...outboxMocks,
   ...suggestionsMocks,
 ]

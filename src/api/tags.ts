@@ -31,6 +31,7 @@ export const tagTypes = [
   'Vacancy',
   'Application',
   'Content',
+  'Mail',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

@@ -15,6 +15,7 @@ import { careersApi } from '#api/careersApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
+import { outboxApi } from '#api/outboxApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
@@ -22,6 +23,7 @@ import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
+import { outboxQuestionOf } from '#screens/staff/desk/outbox/outboxQuestion.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
@@ -33,6 +35,7 @@ const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
+const { listOutbox } = outboxApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoints
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
@@ -165,6 +168,7 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getSite.initiate(undefined, once),
     ...(permissions.includes('site.manage') ? [listPublicFields.initiate(undefined, once)] : []),
   ],
+  outbox: ({ query }) => [listOutbox.initiate(outboxQuestionOf(query), once)],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),

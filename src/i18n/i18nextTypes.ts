@@ -32,6 +32,7 @@ declare module 'i18next' {
       meeting: typeof import('#locales/en/meeting.json')
       news: typeof import('#locales/en/news.json')
       newsletter: typeof import('#locales/en/newsletter.json')
+      outbox: typeof import('#locales/en/outbox.json')
       palette: typeof import('#locales/en/palette.json')
       people: typeof import('#locales/en/people.json')
       peopleImport: typeof import('#locales/en/peopleImport.json')

@@ -40,6 +40,7 @@ import {
 import { newsRoutes } from '#modules/news/index.ts'
 import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
+import { outboxRoutes } from '#modules/outbox/index.ts'
 import {
   badgesRoutes,
   cardsRoutes,
@@ -115,6 +116,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   leaveRoutes,
   availabilityRoutes,
   siteRoutes,
+  outboxRoutes,
 ]
 
 /** The pages that modules describe. */

@@ -114,6 +114,8 @@ export const limits = {
   /** Characters of a tag, and tags of an application. */
   tag: 30,
   tags: 20,
+  /** Mails in one answer about the outbox. */
+  outboxMails: 100,
   /** Characters of a reference, and joined applications of one person. */
   reference: 20,
   joinedApplications: 200,

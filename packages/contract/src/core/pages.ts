@@ -118,6 +118,8 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
+    /** The mails that wait or have failed. */
+    outbox: { path: '/staff/desk/outbox', texts: ['desk', 'outbox', 'table'] },
     /** What strangers see on the public site. */
     site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup'] },
     /** With the texts of what it records. */

@@ -33,6 +33,7 @@ export const deskPages = {
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
+  outbox: 'letters.send',
   site: 'content.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>
 

@@ -21,6 +21,7 @@ import { meetingsSuite } from '#meetings/suite.ts'
 import { newsSuite } from '#news/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
 import { notificationsSuite } from '#notifications/suite.ts'
+import { outboxSuite } from '#outbox/suite.ts'
 import { employeesSuite, publicFieldsSuite } from '#people/badges/suite.ts'
 import { cardsSuite } from '#people/cards/suite.ts'
 import { directorySuite } from '#people/colleagues/suite.ts'
@@ -68,6 +69,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
+  ['the outbox', ({ admin }) => outboxSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.
