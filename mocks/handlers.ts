@@ -10,6 +10,7 @@ import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
+import { lettersMocks } from './letters.ts'
 import { meetingsMocks } from './meetings.ts'
 import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
@@ -48,5 +49,6 @@ export const handlers = [
   ...servicesMocks,
   ...siteMocks,
   ...outboxMocks,
+  ...lettersMocks,
   ...suggestionsMocks,
 ]

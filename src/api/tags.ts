@@ -32,6 +32,8 @@ export const tagTypes = [
   'Application',
   'Content',
   'Mail',
+  'Letter',
+  'Subscriber',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

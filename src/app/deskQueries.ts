@@ -15,6 +15,7 @@ import { careersApi } from '#api/careersApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
+import { lettersApi } from '#api/lettersApi.ts'
 import { outboxApi } from '#api/outboxApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -23,6 +24,7 @@ import { siteApi } from '#api/siteApi.ts'
 import { suggestionsApi } from '#api/suggestionsApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
+import { addressedLetters, subscribersQuestionOf } from '#screens/staff/desk/letters/lettersView.ts'
 import { outboxQuestionOf } from '#screens/staff/desk/outbox/outboxQuestion.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
@@ -35,6 +37,7 @@ const { getProfile } = accountsApi.endpoints
 const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
+const { getLetter, listLetters, listSubscribers } = lettersApi.endpoints
 const { listOutbox } = outboxApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoints
@@ -168,6 +171,15 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     getSite.initiate(undefined, once),
     ...(permissions.includes('site.manage') ? [listPublicFields.initiate(undefined, once)] : []),
   ],
+  letters: ({ query }) => [
+    addressedLetters(query) === 'letters'
+      ? listLetters.initiate(undefined, once)
+      : listSubscribers.initiate(subscribersQuestionOf(query), once),
+  ],
+  letter: ({ params }) => {
+    const id = readId(params.id)
+    return id === undefined ? [] : [getLetter.initiate(id, once)]
+  },
   outbox: ({ query }) => [listOutbox.initiate(outboxQuestionOf(query), once)],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),

@@ -27,6 +27,7 @@ declare module 'i18next' {
       invitation: typeof import('#locales/en/invitation.json')
       labels: typeof import('#locales/en/labels.json')
       leave: typeof import('#locales/en/leave.json')
+      letters: typeof import('#locales/en/letters.json')
       login: typeof import('#locales/en/login.json')
       lookup: typeof import('#locales/en/lookup.json')
       meeting: typeof import('#locales/en/meeting.json')

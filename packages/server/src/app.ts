@@ -38,7 +38,7 @@ import {
   scheduleRoutes,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
-import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
+import { lettersRoutes, subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { outboxRoutes } from '#modules/outbox/index.ts'
 import {
@@ -117,6 +117,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   availabilityRoutes,
   siteRoutes,
   outboxRoutes,
+  lettersRoutes,
 ]
 
 /** The pages that modules describe. */

@@ -22,6 +22,8 @@ export const auditKinds = [
   'mail_templates',
   'content',
   'mails',
+  'letters',
+  'subscribers',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

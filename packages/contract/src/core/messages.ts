@@ -129,6 +129,7 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'degreesInvalid',
+  'letterTextRequired',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

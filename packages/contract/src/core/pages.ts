@@ -118,6 +118,9 @@ export const pageTable = {
     team: { path: '/staff/desk/team', texts: ['desk', 'team', 'leave', 'days'] },
     balances: { path: '/staff/desk/balances', texts: ['desk', 'balances', 'leave', 'table', 'validation'] },
     roomsDesk: { path: '/staff/desk/rooms', texts: ['desk', 'roomsDesk', 'table', 'validation'] },
+    /** Letters to the subscribers of the newsletter, and these. */
+    letters: { path: '/staff/desk/letters', texts: ['desk', 'letters', 'table'] },
+    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'days', 'validation'] },
     /** The mails that wait or have failed. */
     outbox: { path: '/staff/desk/outbox', texts: ['desk', 'outbox', 'table'] },
     /** What strangers see on the public site. */

@@ -33,6 +33,7 @@ export const deskPages = {
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
   audit: 'audit.read',
+  letters: 'letters.send',
   outbox: 'letters.send',
   site: 'content.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>

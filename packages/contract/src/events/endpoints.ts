@@ -16,6 +16,7 @@ export const eventTags = [
   'Vacancy',
   'Application',
   'Content',
+  'Letter',
 ] as const
 
 export type EventTag = (typeof eventTags)[number]

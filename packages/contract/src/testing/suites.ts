@@ -19,6 +19,8 @@ import { invitationsSuite } from '#meetings/invitations/suite.ts'
 import { scheduleSuite } from '#meetings/scheduleSuite.ts'
 import { meetingsSuite } from '#meetings/suite.ts'
 import { newsSuite } from '#news/suite.ts'
+import { lettersSuite } from '#newsletter/letters/suite.ts'
+import { subscribersSuite } from '#newsletter/subscribers/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
 import { notificationsSuite } from '#notifications/suite.ts'
 import { outboxSuite } from '#outbox/suite.ts'
@@ -69,6 +71,8 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
+  ['letters', ({ admin }) => lettersSuite(admin)],
+  ['subscribers', ({ admin }) => subscribersSuite(admin)],
   ['the outbox', ({ admin }) => outboxSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],

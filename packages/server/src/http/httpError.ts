@@ -64,6 +64,7 @@ export type HttpErrorText =
   | 'applicationHired'
   | 'undoOver'
   | 'interviewAhead'
+  | 'letterSent'
 
 interface HttpErrorDetails {
   /** The message of each invalid field of the body. */

@@ -73,6 +73,9 @@ const turnOf = sql`case
   else 1
 end`
 
+/** The mails of a paused letter wait. */
+const isNotPaused = sql`(${mails.letterId} is null or ${mails.letterId} not in (select id from letters where state = 'paused'))`
+
 /**
  * Claims due mails for this server until `leasedUntil`, by their turn and oldest first. Other servers skip claimed
  * mails; after `leasedUntil` (this server was killed) another server may claim them.
@@ -90,6 +93,7 @@ export async function claimDueMails(
           eq(mails.status, 'queued'),
           lte(mails.nextAttemptAt, now),
           or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)),
+          isNotPaused,
         ),
       )
       .orderBy(asc(turnOf), asc(mails.id))
