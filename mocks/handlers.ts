@@ -15,6 +15,7 @@ import { meetingsMocks } from './meetings.ts'
 import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
 import { newsletterMocks } from './newsletter.ts'
+import { archiveMocks } from './newsletterArchive.ts'
 import { notificationsMocks } from './notifications.ts'
 import { outboxMocks } from './outbox.ts'
 import { peopleMocks } from './people.ts'
@@ -50,5 +51,6 @@ export const handlers = [
   ...siteMocks,
   ...outboxMocks,
   ...lettersMocks,
+  ...archiveMocks,
   ...suggestionsMocks,
 ]

@@ -8,6 +8,7 @@ declare module 'i18next' {
       about: typeof import('#locales/en/about.json')
       application: typeof import('#locales/en/application.json')
       applications: typeof import('#locales/en/applications.json')
+      archive: typeof import('#locales/en/archive.json')
       audit: typeof import('#locales/en/audit.json')
       balances: typeof import('#locales/en/balances.json')
       calendar: typeof import('#locales/en/calendar.json')

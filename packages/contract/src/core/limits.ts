@@ -116,6 +116,8 @@ export const limits = {
   tags: 20,
   /** Characters of a letter in one language, in Markdown. */
   letterText: 20_000,
+  /** Letters in the list of the archive. */
+  publishedLetters: 100,
   /** Subscriptions in one answer of the desk, and in an exported file. */
   subscribers: 100,
   exportedSubscribers: 100_000,

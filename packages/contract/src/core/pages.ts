@@ -22,6 +22,8 @@ export const pageTable = {
     sendCv: { path: '/sendCv', texts: ['careers', 'validation'] },
     /** The weekly report of a finished project. */
     report: { path: '/report', texts: ['report', 'services'] },
+    /** A letter of the newsletter that was sent. */
+    publishedLetter: { path: '/newsletter/:id', texts: ['archive'] },
     privacy: { path: '/privacy', texts: ['privacy'] },
   },
   /** The newsletter's mails lead here, with `?token=`. */

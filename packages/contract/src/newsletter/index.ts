@@ -1,3 +1,4 @@
+export * from './archive/index.ts'
 export * from './endpoints.ts'
 export * from './letters/index.ts'
 export type * from './schema.ts'

@@ -19,6 +19,7 @@ import { invitationsSuite } from '#meetings/invitations/suite.ts'
 import { scheduleSuite } from '#meetings/scheduleSuite.ts'
 import { meetingsSuite } from '#meetings/suite.ts'
 import { newsSuite } from '#news/suite.ts'
+import { archiveSuite } from '#newsletter/archive/suite.ts'
 import { lettersSuite } from '#newsletter/letters/suite.ts'
 import { subscribersSuite } from '#newsletter/subscribers/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
@@ -97,6 +98,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],
   ['invitations', ({ stranger }) => invitationsSuite(stranger)],
   ['newsletter', ({ stranger }) => subscriptionsSuite(stranger)],
+  ['published letters', ({ stranger }) => archiveSuite(stranger)],
   ['services', ({ stranger }) => servicesSuite(stranger)],
   ['team', ({ stranger }) => teamSuite(stranger)],
   // It changes the password of the first of the sample people, which ends their sessions.

@@ -326,6 +326,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
       },
     },
   ],
+  'GET /api/v1/newsletter/': [{}],
+  'GET /api/v1/newsletter/:id/': [id],
   'GET /api/v1/letters/': [{}],
   'POST /api/v1/letters/': [{ body: letter }],
   'GET /api/v1/letters/:id/': [id],

@@ -1,3 +1,4 @@
+export { letterPages } from './archive.service.ts'
 export { sendDueLetters, writeBatch } from './letterJob.service.ts'
 export { lettersRoutes } from './letters.routes.ts'
 export { createLetter, rememberLetter, sendLetter } from './letters.service.ts'

@@ -15,6 +15,15 @@ export async function findLetter(db: Database, id: number): Promise<LetterRecord
   return row
 }
 
+/** The letters that have begun to be sent and that search engines may list, newest first. */
+export const listPublishedRows = (db: Database, limit: number): Promise<LetterRecord[]> =>
+  db
+    .select()
+    .from(letters)
+    .where(and(isNotNull(letters.startedAt), letters.isListed))
+    .orderBy(desc(letters.startedAt), desc(letters.id))
+    .limit(limit)
+
 /** A letter, locked until the transaction ends. */
 export async function lockLetter(tx: Database, id: number): Promise<LetterRecord | undefined> {
   const [row] = await tx.select().from(letters).where(eq(letters.id, id)).for('update')

@@ -1,8 +1,11 @@
+import { archiveEndpoints } from '@atrium/contract/newsletter/archive/calls'
 import { lettersEndpoints as calls } from '@atrium/contract/newsletter/letters/calls'
 import { subscribersEndpoints } from '@atrium/contract/newsletter/subscribers/calls'
 import type { FastifyInstance } from 'fastify'
 import { staffCalls } from '#http/registerAuthenticated.ts'
+import { registerShared } from '#http/registerShared.ts'
 import type { Services } from '#services.ts'
+import { getPublishedLetter, listPublishedLetters } from './archive.service.ts'
 import {
   cancelLetter,
   createLetter,
@@ -36,6 +39,11 @@ export function lettersRoutes(app: FastifyInstance, services: Services): void {
   change(calls.cancelLetter, (tx, { params, body }) => cancelLetter(tx, params.id, body))
   change(calls.pauseLetter, (tx, { params, body }) => pauseLetter(tx, params.id, body))
   change(calls.resumeLetter, (tx, { params, body }) => resumeLetter(tx, params.id, body))
+
+  registerShared(app, archiveEndpoints.listPublishedLetters, () => listPublishedLetters(database.db))
+  registerShared(app, archiveEndpoints.getPublishedLetter, ({ params }) =>
+    getPublishedLetter(database.db, params.id),
+  )
 
   serve(subscribersEndpoints.listSubscribers, ({ query }) => listSubscriptions(database.db, query))
   serve(subscribersEndpoints.exportSubscribers, () => exportSubscribers(database.db))

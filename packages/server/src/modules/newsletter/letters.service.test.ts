@@ -9,6 +9,7 @@ import { describeOnDatabase } from '#testing/databases.ts'
 import { endByOneClick, forgetNewsletter, subscribeTo } from '#testing/newsletter.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
+import { letterPages } from './archive.service.ts'
 import { sendDueLetters } from './letterJob.service.ts'
 
 const empty = { subject: '', text: '' }
@@ -192,6 +193,33 @@ describeOnDatabase('letters', (open) => {
     ).body()
     expect(html).not.toMatch(/<script|<img src=x|javascript:|data:|evil\.example|<b>/)
     expect(html).toContain(`<img src="${site()}/media/plan.png" alt="own"`)
+  })
+
+  it('have a page for everybody once they are sent, and are listed unless it is switched off', async () => {
+    const pages = letterPages(services)
+    const id = await create()
+    const { id: unlisted } = (
+      await call('POST', 'letters/', {
+        texts: { ...texts, EN: { subject: 'Quiet', text: 'Hi' } },
+        isListed: false,
+      })
+    ).body()
+    expect((await app.inject(`/api/v1/newsletter/${id}/`)).statusCode).toBe(404)
+    expect(await pages.headOf(`/newsletter/${id}`, 'EN')).toMatchObject({ status: 404 })
+    for (const each of [id, unlisted]) await step(each, 'sending')
+    const published = await app.inject(`/api/v1/newsletter/${id}/`)
+    expect(published.json()).toEqual({
+      id,
+      day: '2026-11-21',
+      isListed: true,
+      texts: { AZ: texts.AZ, EN: texts.EN },
+    })
+    expect(await pages.headOf(`/newsletter/${id}`, 'RU')).toMatchObject({
+      ...{ title: 'News of November · Caspora', languages: ['AZ', 'EN'], isUnlisted: false },
+      description: expect.stringContaining('Hello all.'),
+    })
+    expect(await pages.headOf(`/newsletter/${unlisted}`, 'EN')).toMatchObject({ isUnlisted: true })
+    expect(await pages.list()).toEqual([{ path: `/newsletter/${id}`, languages: ['AZ', 'EN'] }])
   })
 
   it('leave their state in the audit log, and no text', async () => {
