@@ -11,11 +11,14 @@ import { hiringSettingsMocks } from './hiringSettings.ts'
 import { hiringVacanciesMocks } from './hiringVacancies.ts'
 import { holidaysMocks } from './holidays.ts'
 import { leaveMocks } from './leave.ts'
+import { lettersMocks } from './letters.ts'
 import { meetingsMocks } from './meetings.ts'
 import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
 import { newsletterMocks } from './newsletter.ts'
+import { archiveMocks } from './newsletterArchive.ts'
 import { notificationsMocks } from './notifications.ts'
+import { outboxMocks } from './outbox.ts'
 import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
 import { roomsMocks } from './rooms.ts'
@@ -51,6 +54,9 @@ export const handlers = [
   ...servicesMocks,
   ...setupMocks,
   ...siteMocks,
+  ...outboxMocks,
+  ...lettersMocks,
+  ...archiveMocks,
   ...suggestionsMocks,
   ...translationsMocks,
 ]

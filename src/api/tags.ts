@@ -32,6 +32,9 @@ export const tagTypes = [
   'Application',
   'Content',
   'Translation',
+  'Mail',
+  'Letter',
+  'Subscriber',
 ] as const
 
 type TagType = (typeof tagTypes)[number]

@@ -17,6 +17,8 @@ import { contentApi } from '#api/contentApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
+import { lettersApi } from '#api/lettersApi.ts'
+import { outboxApi } from '#api/outboxApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
@@ -27,6 +29,8 @@ import { translationsDeskApi } from '#api/translationsDeskApi.ts'
 import { vacanciesApi } from '#api/vacanciesApi.ts'
 import { addressedYear } from '#features/leave/useAddressedYear.ts'
 import { addressedKind } from '#screens/staff/desk/content/addressedKind.ts'
+import { addressedLetters, subscribersQuestionOf } from '#screens/staff/desk/letters/lettersView.ts'
+import { outboxQuestionOf } from '#screens/staff/desk/outbox/outboxQuestion.ts'
 import { awayDays, searchedDays } from '#screens/staff/desk/overview/awayDays.ts'
 import { addressedView } from '#screens/staff/desk/rooms/roomsView.ts'
 import { addressedMonth } from '#screens/staff/desk/team/useTeamMonth.ts'
@@ -40,6 +44,8 @@ const { listAuditActors, listAuditEntries } = auditApi.endpoints
 const { listCategories } = careersApi.endpoints
 const { listContent, listContentVersions } = contentApi.endpoints
 const { listBalances, listLeaveRequests, listLeaveTypes, listTeamAbsences } = leaveApi.endpoints
+const { getLetter, listLetters, listSubscribers } = lettersApi.endpoints
+const { listOutbox } = outboxApi.endpoints
 const { listColleagues, listPublicFields, listRecordRequests, listRecords } = peopleApi.endpoints
 const { getApplication, getHiringSummary, listApplications } = hiringApi.endpoints
 const { listStages, listTemplates } = hiringSettingsApi.endpoints
@@ -192,6 +198,16 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     if (namespace) return [listTexts.initiate(namespace, once)]
     return [text ? findTexts.initiate(text, once) : listNamespaces.initiate(undefined, once)]
   },
+  letters: ({ query }) => [
+    addressedLetters(query) === 'letters'
+      ? listLetters.initiate(undefined, once)
+      : listSubscribers.initiate(subscribersQuestionOf(query), once),
+  ],
+  letter: ({ params }) => {
+    const id = readId(params.id)
+    return id === undefined ? [] : [getLetter.initiate(id, once)]
+  },
+  outbox: ({ query }) => [listOutbox.initiate(outboxQuestionOf(query), once)],
   audit: ({ query }) => [
     listAuditActors.initiate(undefined, once),
     listAuditEntries.initiate(auditQuestionOf(query), once),

@@ -13,6 +13,7 @@ import { readAnsweredDay } from '@atrium/contract/meetings'
 import { readIdNumber } from '@atrium/contract/people'
 import { matchPath } from 'react-router-dom'
 import { applicantApi } from '#api/applicantApi.ts'
+import { archiveApi } from '#api/archiveApi.ts'
 import { careersApi } from '#api/careersApi.ts'
 import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
@@ -30,6 +31,7 @@ type PageStatus = RenderedPage['status']
 /** Used instead of the query for a record when the id is invalid. */
 const missing: PageQuery = () => Promise.resolve({ data: null })
 
+const { getPublishedLetter, listPublishedLetters } = archiveApi.endpoints
 const { listServices, getService } = servicesApi.endpoints
 const { listJobs, listCategories, getJob } = careersApi.endpoints
 const { getEmployee, listRooms, listRoomEmployees } = peopleLookupApi.endpoints
@@ -76,6 +78,12 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   careers,
   vacancy,
   apply: vacancy,
+  publishedLetter: ({ params }) => {
+    const id = readId(params.id)
+    return id === undefined
+      ? [missing]
+      : [getPublishedLetter.initiate(id, once), listPublishedLetters.initiate(undefined, once)]
+  },
   contact: services,
   employee: ({ params, language }) => {
     const idnumber = readIdNumber(params.idnumber ?? '')

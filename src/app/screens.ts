@@ -28,6 +28,12 @@ export const screens = {
     (await import(/* webpackChunkName: "apply" */ '#screens/public/app/ApplyScreen.tsx')).ApplyScreen,
   sendCv: async () =>
     (await import(/* webpackChunkName: "sendCv" */ '#screens/public/send-cv/SendCvScreen.tsx')).SendCvScreen,
+  publishedLetter: async () =>
+    (
+      await import(
+        /* webpackChunkName: "publishedLetter" */ '#screens/public/newsletter/PublishedLetterScreen.tsx'
+      )
+    ).PublishedLetterScreen,
   report: async () =>
     (await import(/* webpackChunkName: "report" */ '#screens/public/report/ReportScreen.tsx')).ReportScreen,
   privacy: async () =>

@@ -39,8 +39,9 @@ import {
   scheduleRoutes,
 } from '#modules/meetings/index.ts'
 import { newsRoutes } from '#modules/news/index.ts'
-import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
+import { letterPages, lettersRoutes, subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
+import { outboxRoutes } from '#modules/outbox/index.ts'
 import {
   badgesRoutes,
   cardsRoutes,
@@ -121,10 +122,12 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   setupRoutes,
   contentRoutes,
   translationsRoutes,
+  outboxRoutes,
+  lettersRoutes,
 ]
 
 /** The pages that modules describe. */
-const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages]
+const pageSources: ((services: Services) => PageSource)[] = [servicePages, vacancyPages, letterPages]
 
 /** Milliseconds for a whole request: enough for 10 MB over a slow phone connection. */
 const requestTimeout = 5 * 60_000

@@ -15,6 +15,7 @@ import { sendVacancyAlerts } from '#modules/careers/index.ts'
 import { publishDueContent } from '#modules/content/index.ts'
 import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
+import { sendDueLetters } from '#modules/newsletter/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
 import { periodically, type Worker } from '#periodically.ts'
@@ -64,6 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing.push(runPublications(app, services).stop)
     closing.push(runCvTexts(app, services).stop)
     closing.push(runVacancyAlerts(app, services).stop)
+    closing.push(runLetters(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -120,7 +122,8 @@ const runPurge = (app: FastifyInstance, services: Services): Worker =>
   startPurgeWorker({ purge: () => purge(services), now: services.now, log: app.log })
 
 /** Milliseconds. */
-const [releaseInterval, cvInterval, alertInterval, publicationInterval] = [10_000, 10_000, 15_000, 10_000]
+const [releaseInterval, cvInterval, alertInterval] = [10_000, 10_000, 15_000]
+const [publicationInterval, letterInterval] = [10_000, 10_000]
 
 const runReleases = (app: FastifyInstance, services: Services): Worker =>
   periodically(async () => {
@@ -140,13 +143,23 @@ const runPublications = (app: FastifyInstance, services: Services): Worker =>
   )
 
 /** Reads the text of new CVs for the search. After a failure the next look tries again. */
-function runCvTexts(app: FastifyInstance, services: Services): Worker {
-  let isStopping = false
-  const worker = periodically(async () => {
-    await readWaitingCvs(services, () => isStopping).catch((err) =>
-      app.log.error({ err }, 'CVs could not be read'),
-    )
+const runCvTexts = (app: FastifyInstance, services: Services): Worker =>
+  interruptible(async (isStopping) => {
+    await readWaitingCvs(services, isStopping).catch((err) => app.log.error({ err }, 'CVs could not be read'))
   }, cvInterval)
+
+/** Writes the mails of letters. After a failure the next look goes on. */
+const runLetters = (app: FastifyInstance, services: Services): Worker =>
+  interruptible(async (isStopping) => {
+    await sendDueLetters(services, isStopping).catch((err) =>
+      app.log.error({ err }, 'the mails of a letter could not be written'),
+    )
+  }, letterInterval)
+
+/** `periodically` for work of many steps, which ends early when the server stops. */
+function interruptible(work: (isStopping: () => boolean) => Promise<void>, interval: number): Worker {
+  let isStopping = false
+  const worker = periodically(() => work(() => isStopping), interval)
   return {
     async stop() {
       isStopping = true

@@ -6,6 +6,7 @@
  * `npm run bench -- server`: how many reads the server answers, beside a bare route.
  * `npm run bench -- load`: how many people it serves. `npm run bench -- availability`: how long the first free time of ten
  * people takes. `npm run bench -- hiring`: how long the calls about applications take when there are 5,000.
+ * `npm run bench -- letters`: how long the mails of a letter to 10,000 subscribers take.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
@@ -23,16 +24,29 @@ const args = process.argv.slice(2)
 // Only the part is read here: the part reads its own options.
 const { positionals } = parseArgs({ args, strict: false, allowPositionals: true })
 const [part = 'run'] = positionals
-const parts = ['persist', 'pages', 'staff', 'shifts', 'tasks', 'server', 'load', 'availability', 'hiring']
+const parts = [
+  'persist',
+  'pages',
+  'staff',
+  'shifts',
+  'tasks',
+  'server',
+  'load',
+  'availability',
+  'hiring',
+  'letters',
+]
 if (part !== 'run' && !parts.includes(part)) {
   process.stderr.write(`There is no bench "${part}". The others are ${parts.join(', ')}.\n`)
   process.exit(1)
 }
 // It needs neither the other calendars nor a browser.
-const isPure = part === 'availability' || part === 'hiring'
+const isPure = part === 'availability' || part === 'hiring' || part === 'letters'
 /** The server's own calls are measured where its parts may be used. */
-const program =
-  part === 'hiring' ? 'packages/server/src/testing/hiringCosts.ts' : `packages/bench/src/${part}/main.ts`
+const costs = { hiring: 'hiringCosts', letters: 'letterCosts' }
+const program = costs[part]
+  ? `packages/server/src/testing/${costs[part]}.ts`
+  : `packages/bench/src/${part}/main.ts`
 if (!isPure) await ensureInstalled('packages/bench')
 if (part !== 'run' && !isPure) {
   const { code, output } = await ensureBuilt()

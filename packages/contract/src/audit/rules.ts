@@ -22,6 +22,9 @@ export const auditKinds = [
   'mail_templates',
   'content',
   'text_changes',
+  'mails',
+  'letters',
+  'subscribers',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

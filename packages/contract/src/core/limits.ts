@@ -123,6 +123,15 @@ export const limits = {
   /** Characters of a tag, and tags of an application. */
   tag: 30,
   tags: 20,
+  /** Characters of a letter in one language, in Markdown. */
+  letterText: 20_000,
+  /** Letters in the list of the archive. */
+  publishedLetters: 100,
+  /** Subscriptions in one answer of the desk, and in an exported file. */
+  subscribers: 100,
+  exportedSubscribers: 100_000,
+  /** Mails in one answer about the outbox. */
+  outboxMails: 100,
   /** Characters of a reference, and joined applications of one person. */
   reference: 20,
   joinedApplications: 200,

@@ -146,6 +146,7 @@ export const messageKeys = [
   'translationLineBreak',
   'placeholdersDiffer',
   'tagsDiffer',
+  'letterTextRequired',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -22,6 +22,8 @@ export const pageTable = {
     sendCv: { path: '/sendCv', texts: ['careers', 'validation'] },
     /** The weekly report of a finished project. */
     report: { path: '/report', texts: ['report', 'services'] },
+    /** A letter of the newsletter that was sent. */
+    publishedLetter: { path: '/newsletter/:id', texts: ['archive'] },
     privacy: { path: '/privacy', texts: ['privacy'] },
   },
   /** The newsletter's mails lead here, with `?token=`. */
@@ -125,6 +127,11 @@ export const pageTable = {
       path: '/staff/desk/content/:kind/:key',
       texts: ['desk', 'content', 'days', 'validation'],
     },
+    /** Letters to the subscribers of the newsletter, and these. */
+    letters: { path: '/staff/desk/letters', texts: ['desk', 'letters', 'table'] },
+    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'days', 'validation'] },
+    /** The mails that wait or have failed. */
+    outbox: { path: '/staff/desk/outbox', texts: ['desk', 'outbox', 'table'] },
     /** What strangers see on the public site. */
     site: { path: '/staff/desk/site', texts: ['desk', 'site', 'lookup', 'validation'] },
     /** The own company in the place of the samples; the overview of the desk leads here. */

@@ -34,6 +34,8 @@ export const deskPages = {
   inbox: 'suggestions.answer',
   audit: 'audit.read',
   content: 'content.edit',
+  letters: 'letters.send',
+  outbox: 'letters.send',
   site: 'content.edit',
   translations: 'translations.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>

@@ -17,6 +17,7 @@ export const eventTags = [
   'Application',
   'Content',
   'Translation',
+  'Letter',
 ] as const
 
 export type EventTag = (typeof eventTags)[number]

@@ -1,3 +1,6 @@
+export * from './archive/index.ts'
 export * from './endpoints.ts'
+export * from './letters/index.ts'
 export type * from './schema.ts'
+export * from './subscribers/index.ts'
 export * from './topics.ts'

@@ -20,8 +20,12 @@ import { invitationsSuite } from '#meetings/invitations/suite.ts'
 import { scheduleSuite } from '#meetings/scheduleSuite.ts'
 import { meetingsSuite } from '#meetings/suite.ts'
 import { newsSuite } from '#news/suite.ts'
+import { archiveSuite } from '#newsletter/archive/suite.ts'
+import { lettersSuite } from '#newsletter/letters/suite.ts'
+import { subscribersSuite } from '#newsletter/subscribers/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
 import { notificationsSuite } from '#notifications/suite.ts'
+import { outboxSuite } from '#outbox/suite.ts'
 import { employeesSuite, publicFieldsSuite } from '#people/badges/suite.ts'
 import { cardsSuite } from '#people/cards/suite.ts'
 import { directorySuite } from '#people/colleagues/suite.ts'
@@ -74,6 +78,9 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['the setup', ({ admin }) => setupSuite(admin)],
   ['the content of the site', ({ admin }) => contentSuite(admin)],
   ['the texts of the interface', ({ admin }) => translationsSuite(admin)],
+  ['letters', ({ admin }) => lettersSuite(admin)],
+  ['subscribers', ({ admin }) => subscribersSuite(admin)],
+  ['the outbox', ({ admin }) => outboxSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.
@@ -97,6 +104,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['holidays', ({ stranger }) => holidaysSuite(stranger)],
   ['invitations', ({ stranger }) => invitationsSuite(stranger)],
   ['newsletter', ({ stranger }) => subscriptionsSuite(stranger)],
+  ['published letters', ({ stranger }) => archiveSuite(stranger)],
   ['services', ({ stranger }) => servicesSuite(stranger)],
   ['team', ({ stranger }) => teamSuite(stranger)],
   // It changes the password of the first of the sample people, which ends their sessions.

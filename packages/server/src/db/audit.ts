@@ -34,6 +34,19 @@ export async function recordOpening(tx: Database, kind: AuditKind, recordId: num
   })
 }
 
+/** Writes that the actor of the transaction removed a record whose table has no trigger, with what the log may keep of it. */
+export async function recordRemoval(
+  tx: Database,
+  kind: AuditKind,
+  recordId: number,
+  before: Record<string, unknown>,
+): Promise<void> {
+  await tx.insert(auditLog).values({
+    ...{ actorId: await actorOf(tx), action: 'removed', kind, recordId: String(recordId) },
+    ...{ before, after: {} },
+  })
+}
+
 /**
  * Lets the rest of a transaction change records without entries in the audit log, and the log itself: for samples,
  * restored backups and the retention.

@@ -26,6 +26,7 @@ export {
   mailTemplates,
 } from './tables/hiring.ts'
 export { leaveEntries, leaveTypes, offDayRequests, offDaySteps } from './tables/leave.ts'
+export { letters } from './tables/letters.ts'
 export { mailCalendars, mailStatuses, mails } from './tables/mails.ts'
 export {
   calendarFeeds,

@@ -66,6 +66,7 @@ export type HttpErrorText =
   | 'applicationHired'
   | 'undoOver'
   | 'interviewAhead'
+  | 'letterSent'
 
 interface HttpErrorDetails {
   /** The message of each invalid field of the body. */

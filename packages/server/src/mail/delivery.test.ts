@@ -9,7 +9,7 @@ import { cvFile, vacancyForm } from '#testing/forms.ts'
 import { MailCatcher } from '#testing/mailCatcher.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { createDelivery, type DeliverDue, waitAfter } from './delivery.ts'
-import { listMails, requeueMail } from './mails.repo.ts'
+import { listMails, requeueMails } from './mails.repo.ts'
 import { createTransport } from './transport.ts'
 
 const minute = 60_000
@@ -144,9 +144,9 @@ describeOnDatabase('delivery', (open) => {
     const [mail] = await outbox()
     expect(mail).toMatchObject({ status: 'failed', attempts: 15 })
     catcher.rejectWith = undefined
-    expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(true)
+    expect(await requeueMails(services.database.db, services.now(), mail?.id ?? 0)).toBe(1)
     expect(await deliverDue(services.now())).toBe(1)
-    expect(await requeueMail(services.database.db, mail?.id ?? 0, services.now())).toBe(false)
+    expect(await requeueMails(services.database.db, services.now(), mail?.id ?? 0)).toBe(0)
   })
 
   it('gives up at once on an address that does not exist, and logs no address', async () => {

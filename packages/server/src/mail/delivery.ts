@@ -81,6 +81,7 @@ async function send({ db, storage, transport, from }: DeliveryOptions, mail: Mai
       ...(mail.replyTo !== null && { replyTo: mailbox(mail.replyTo) }),
       subject: mail.subject,
       text: mail.text,
+      ...(mail.html !== null && { html: mail.html }),
       messageId: mail.messageId,
       date: mail.createdAt,
       attachments,

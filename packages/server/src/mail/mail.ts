@@ -22,7 +22,7 @@ export interface MailParts {
   siteUrl: () => string
 }
 
-/** A mail before it is stored. Plain text only, so that typed text needs no escaping. */
+/** A mail before it is stored. Only letters are more than plain text: typed text needs no escaping. */
 export interface NewMail {
   /** The kind, for the list of the outbox: `application.company`. */
   kind: string
@@ -30,6 +30,11 @@ export interface NewMail {
   replyTo?: string
   subject: string
   text: string
+  /** The same text as a page. */
+  html?: string
+  /** Of `mails.letter_id` and `mails.subscriber_id`. */
+  letterId?: number
+  subscriberId?: number
   attachmentFileIds?: number[]
   /** The method and the content of a calendar part (RFC 6047): mail programs show buttons for it. */
   calendar?: MailCalendar

@@ -1,4 +1,5 @@
 import { fillAttendees } from '@atrium/contract/meetings/calendar'
+import type { OutboxQuestion } from '@atrium/contract/outbox'
 import {
   and,
   asc,
@@ -10,7 +11,9 @@ import {
   isNotNull,
   isNull,
   like,
+  lt,
   lte,
+  ne,
   notExists,
   or,
   sql,
@@ -70,6 +73,9 @@ const turnOf = sql`case
   else 1
 end`
 
+/** The mails of a paused letter wait. */
+const isNotPaused = sql`(${mails.letterId} is null or ${mails.letterId} not in (select id from letters where state = 'paused'))`
+
 /**
  * Claims due mails for this server until `leasedUntil`, by their turn and oldest first. Other servers skip claimed
  * mails; after `leasedUntil` (this server was killed) another server may claim them.
@@ -87,6 +93,7 @@ export async function claimDueMails(
           eq(mails.status, 'queued'),
           lte(mails.nextAttemptAt, now),
           or(isNull(mails.leasedUntil), lte(mails.leasedUntil, now)),
+          isNotPaused,
         ),
       )
       .orderBy(asc(turnOf), asc(mails.id))
@@ -135,6 +142,25 @@ export async function listMails(db: Database, limit: number, about = ''): Promis
     .where(about === '' ? undefined : isAbout)
     .orderBy(desc(mails.id))
     .limit(limit)
+}
+
+/** The mails that wait or have failed, newest first. */
+export async function listOpenMails(
+  db: Database,
+  { state, area, before, count: most }: OutboxQuestion & { count: number },
+): Promise<MailRecord[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        state ? eq(mails.status, state) : ne(mails.status, 'sent'),
+        area && like(mails.kind, `${area}.%`),
+        before === undefined ? undefined : lt(mails.id, before),
+      ),
+    )
+    .orderBy(desc(mails.id))
+    .limit(most)
 }
 
 /** How many mails wait, and how many have failed. */
@@ -272,14 +298,23 @@ export async function findLastReceipt(db: Database, to: string, since: Date): Pr
 
 const isOf = ({ to, kind }: MailsTo) => and(eq(mails.to, to), like(mails.kind, `${kind}%`))
 
-/** Queues a failed mail again with a full number of attempts (retry). Returns whether such a mail exists. */
-export async function requeueMail(db: Database, id: number, now: Date): Promise<boolean> {
+/** Queues a failed mail again, or all, with a full number of attempts (retry). Returns how many there were. */
+export async function requeueMails(db: Database, now: Date, id?: number): Promise<number> {
   const rows = await db
     .update(mails)
     .set({ status: 'queued', attempts: 0, nextAttemptAt: now, leasedUntil: null })
-    .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+    .where(and(eq(mails.status, 'failed'), id === undefined ? undefined : eq(mails.id, id)))
     .returning({ id: mails.id })
-  return rows.length > 0
+  return rows.length
+}
+
+/** Deletes a failed mail and returns its kind; `undefined` when there is none. */
+export async function deleteFailedMail(tx: Database, id: number): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(mails)
+    .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+    .returning({ kind: mails.kind })
+  return row?.kind
 }
 
 /** Deletes the latest mail of a kind about something, if it is queued and not claimed; returns whether it was. */

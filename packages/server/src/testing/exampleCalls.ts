@@ -111,6 +111,9 @@ const mail = (template_id: string, template_params: object): ExampleCall => ({
   body: { service_id: 'atrium', template_id, user_id: 'atrium', template_params, lib_version: '4.4.1' },
 })
 
+const letterWords = { subject: 'News of November', text: 'Hello.\n\n**A new service** is open.' }
+const letter = { texts: { AZ: letterWords, EN: letterWords, RU: letterWords }, isListed: true }
+
 const computer = {
   name: 'Epson EB-982W',
   types: { AZ: 'Proyektor', EN: 'Projector', RU: 'Проектор' },
@@ -359,6 +362,28 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/translations/import/': [
     { body: { text: 'namespace,key,ru\n', isDryRun: true, fingerprint: 'x' } },
   ],
+  'GET /api/v1/newsletter/': [{}],
+  'GET /api/v1/newsletter/:id/': [id],
+  'GET /api/v1/letters/': [{}],
+  'POST /api/v1/letters/': [{ body: letter }],
+  'GET /api/v1/letters/:id/': [id],
+  'PUT /api/v1/letters/:id/': [{ ...id, body: { ...letter, revision: 1 } }],
+  'DELETE /api/v1/letters/:id/': [id],
+  'POST /api/v1/letters/:id/sending/': [{ ...id, body: { revision: 1, at: '2099-01-01T08:00:00.000Z' } }],
+  'POST /api/v1/letters/:id/cancel/': [{ ...id, body: { revision: 1 } }],
+  'POST /api/v1/letters/:id/pause/': [{ ...id, body: { revision: 1 } }],
+  'POST /api/v1/letters/:id/resume/': [{ ...id, body: { revision: 1 } }],
+  'POST /api/v1/letters/:id/test/': [{ ...id, body: { language: 'EN' } }],
+  'POST /api/v1/letters/preview/': [{ body: { texts: letter.texts, language: 'EN' } }],
+  'GET /api/v1/subscribers/': [
+    { query: { text: 'gunesh', state: 'confirmed', topic: 'newsletter', language: 'EN', before: '9' } },
+  ],
+  'GET /api/v1/subscribers/export/': [{}],
+  'DELETE /api/v1/subscribers/:id/': [id],
+  'GET /api/v1/outbox/': [{ query: { state: 'failed', area: 'account', before: '9' } }],
+  'POST /api/v1/outbox/:id/retry/': [id],
+  'POST /api/v1/outbox/retry/': [{}],
+  'DELETE /api/v1/outbox/:id/': [id],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'PUT /api/v1/site/logo/': [{ body: { logo: { name: 'logo.svg', content: logoSvg } } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],

@@ -1,8 +1,18 @@
 import path from 'node:path'
-import { type Language, languages, toTag } from '@atrium/contract/core'
+import { inEachLanguage, type Language, languages, toTag } from '@atrium/contract/core'
 import { type CommandContext, CommandError, command } from '#cli/command.ts'
 import { readTextFile } from '#cli/readTextFile.ts'
-import { type Letter, sendLetter } from '#modules/newsletter/index.ts'
+import { HttpError } from '#http/httpError.ts'
+import {
+  countAudience,
+  createLetter,
+  rememberLetter,
+  sendLetter,
+  writeBatch,
+} from '#modules/newsletter/index.ts'
+
+/** A letter in each language; every subscriber receives the letter in their language. */
+type Letter = Record<Language, { subject: string; text: string }>
 
 async function send(folder: string, context: CommandContext, isDryRun: boolean): Promise<string> {
   const letter = await readLetter(folder)
@@ -10,11 +20,29 @@ async function send(folder: string, context: CommandContext, isDryRun: boolean):
   if (!context.config.publicUrl && !isDryRun) {
     throw new CommandError('Set PUBLIC_URL first: the links to unsubscribe are made of it.')
   }
-  const outcome = await sendLetter(context, letter, isDryRun)
-  if (outcome.isSentBefore) throw new CommandError('This letter has been sent already.')
-  const recipients = `${outcome.recipients} ${outcome.recipients === 1 ? 'subscriber' : 'subscribers'}`
-  return isDryRun ? `The letter would go to ${recipients}.` : `The letter is in the outbox for ${recipients}.`
+  const { database, now } = context
+  const texts = inEachLanguage((language) => letter[language])
+  if (isDryRun) {
+    if (!(await rememberLetter(database.db, texts, now(), true))) throw sentBefore()
+    const audience = await countAudience(database.db)
+    return `The letter would go to ${subscribers(audience.reduce((sum, { count }) => sum + count, 0))}.`
+  }
+  const id = await database.db.transaction(async (tx) => {
+    const created = await createLetter(tx, { texts, isListed: true }, null)
+    await sendLetter(tx, created.id, { revision: 1 }, now()).catch((error) => {
+      throw error instanceof HttpError && error.text === 'letterSent' ? sentBefore() : error
+    })
+    return created.id
+  })
+  let count = 0
+  for (let written = -1; written !== 0; count += written) written = await writeBatch(context, id)
+  context.outbox.wake()
+  return `The letter is in the outbox for ${subscribers(count)}.`
 }
+
+const sentBefore = () => new CommandError('This letter has been sent already.')
+
+const subscribers = (count: number) => `${count} ${count === 1 ? 'subscriber' : 'subscribers'}`
 
 async function readLetter(folder: string): Promise<Letter> {
   const parts = await Promise.all(languages.map((language) => readPart(folder, language)))

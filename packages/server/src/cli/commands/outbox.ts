@@ -1,6 +1,7 @@
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { fields, instant, table } from '#cli/table.ts'
-import { findMail, listMails, type MailRecord, requeueMail } from '#mail/mails.repo.ts'
+import { findMail, listMails, type MailRecord } from '#mail/mails.repo.ts'
+import { retryMail } from '#modules/outbox/index.ts'
 import { findFiles } from '#storage/files.repo.ts'
 
 const maxRows = 200
@@ -37,12 +38,11 @@ async function show([id = '']: string[], { database, config }: CommandContext): 
   return `${head}\n\n${mail.text}`
 }
 
-async function retry([id = '']: string[], { database, now, outbox }: CommandContext): Promise<string> {
-  const mail = await mailOf(id, database.db)
-  if (!(await requeueMail(database.db, mail.id, now()))) {
+async function retry([id = '']: string[], context: CommandContext): Promise<string> {
+  const mail = await mailOf(id, context.database.db)
+  if (mail.status !== 'failed')
     throw new CommandError(`Mail ${mail.id} is ${mail.status}; only a failed one can be tried again.`)
-  }
-  outbox.wake()
+  await retryMail(context, mail.id)
   return `Mail ${mail.id} is queued again.`
 }
 

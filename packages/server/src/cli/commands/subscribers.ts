@@ -1,7 +1,6 @@
-import { csvRow } from '@atrium/contract/core'
 import { type CommandContext, type CommandEntry, CommandError } from '#cli/command.ts'
 import { instant, table } from '#cli/table.ts'
-import { listConfirmed, listSubscribers, removeSubscriber } from '#modules/newsletter/index.ts'
+import { listSubscribers, removeSubscriber, subscribersCsv } from '#modules/newsletter/index.ts'
 
 async function list(_words: string[], { database }: CommandContext): Promise<string> {
   const subscribers = await listSubscribers(database.db)
@@ -17,16 +16,9 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
 }
 
 async function exportCsv(_words: string[], { database }: CommandContext): Promise<string> {
-  const rows = (await listConfirmed(database.db)).map(({ email, topic, language, confirmedAt }) => [
-    email,
-    topic,
-    language,
-    confirmedAt?.toISOString() ?? '',
-  ])
-  return [['email', 'topic', 'language', 'confirmed_at'], ...rows]
-    .map((cells) => csvRow(cells, 'EN'))
-    .join('')
-    .trimEnd()
+  let file = ''
+  for await (const rows of subscribersCsv(database.db)) file += rows
+  return file.trimEnd()
 }
 
 async function remove([email = '']: string[], context: CommandContext): Promise<string> {

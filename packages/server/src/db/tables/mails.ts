@@ -2,6 +2,7 @@ import type { CalendarMethod } from '@atrium/contract/meetings'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
+import { letters } from './letters.ts'
 import type { MeetingSnapshot } from './meetings.ts'
 
 export const mailStatuses = ['queued', 'sent', 'failed'] as const
@@ -19,6 +20,11 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** The same as a page, for mail programs that show it; empty for most mails. */
+    html: text('html'),
+    /** The letter that the mail is, and its recipient, who receives each letter once. */
+    letterId: integer('letter_id').references(() => letters.id, { onDelete: 'set null' }),
+    subscriberId: integer('subscriber_id'),
     attachmentFileIds: integer('attachment_file_ids').array().notNull(),
     /** Further headers by name, such as `List-Unsubscribe`. */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
@@ -52,6 +58,8 @@ export const mails = pgTable(
     index('mails_due').on(table.nextAttemptAt).where(sql`${table.status} = 'queued'`),
     index('mails_about').on(table.about, table.to),
     index('mails_reply_to').on(table.replyTo, table.id).where(sql`${table.about} is not null`),
+    uniqueIndex('mails_letter').on(table.letterId, table.subscriberId),
+    index('mails_open').on(table.id).where(sql`${table.status} <> 'sent'`),
     uniqueIndex('mails_message_id').on(table.messageId),
     check('mails_status', sql`${table.status} in ('queued', 'sent', 'failed')`),
   ],

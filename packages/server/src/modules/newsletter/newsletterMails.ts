@@ -89,6 +89,9 @@ function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'a
   return subscriberMail(parts, recipient, { kind, ...words })
 }
 
+/** Makes the page of a mail with the same end as its text: the signature, and the link to unsubscribe. */
+export type MakeHtml = (end: string, unsubscribe: { words: string; link: string }) => string
+
 /**
  * A mail to a subscriber with a link to unsubscribe, in the text and in the headers. Mail programs show a button for
  * the headers (RFC 8058).
@@ -96,18 +99,18 @@ function notice(parts: MailParts, recipient: MailRecipient, kind: 'welcome' | 'a
 export function subscriberMail(
   { texts, config, siteUrl }: MailParts,
   { email, language, topic, unsubscribeToken: token }: MailRecipient,
-  { kind, subject, text }: { kind: string; subject: string; text: string },
+  { kind, subject, text, html }: { kind: string; subject: string; text: string; html?: MakeHtml },
 ): NewMail {
+  const words = translator(texts, language, topic)('unsubscribe')
+  const link = `${siteUrl()}${pageWith(pages.unsubscribe, { topic, token, language })}`
+  const end = signature(texts, language, config.contactMail)
   return {
     kind: `${kindOf(topic)}${kind}`,
     to: email,
     replyTo: config.contactMail,
     subject,
-    text: paragraphs(
-      text,
-      signature(texts, language, config.contactMail),
-      `${translator(texts, language, topic)('unsubscribe')}\n${siteUrl()}${pageWith(pages.unsubscribe, { topic, token, language })}`,
-    ),
+    text: paragraphs(text, end, `${words}\n${link}`),
+    ...(html && { html: html(end, { words, link }) }),
     headers: {
       'List-Unsubscribe': `<${siteUrl()}${addressWith(unsubscribe.path, { topic, token })}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,5 +1,5 @@
-import type { SubscriptionTopic } from '@atrium/contract/newsletter'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { SubscribersQuestion, SubscriptionState, SubscriptionTopic } from '@atrium/contract/newsletter'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
@@ -127,20 +127,75 @@ export async function listSubscribers(db: Database): Promise<Recipient[]> {
   return rows as Recipient[]
 }
 
-/** All confirmed subscriptions, oldest first. */
-export async function listConfirmed(db: Database): Promise<Recipient[]> {
-  return (await listSubscribers(db)).filter(({ confirmedAt }) => confirmedAt !== null)
-}
-
-/** All confirmed subscriptions to the newsletter, locked until the transaction ends. */
-export async function lockConfirmed(tx: Database): Promise<Recipient[]> {
+/** The next subscriptions to the newsletter that were confirmed by an instant, locked until the transaction ends. */
+export async function lockRecipients(
+  tx: Database,
+  { after, confirmedBy, limit }: { after: number; confirmedBy: Date; limit: number },
+): Promise<Recipient[]> {
   const rows = await tx
     .select()
     .from(subscribers)
-    .where(isConfirmed('newsletter'))
+    .where(
+      and(isConfirmed('newsletter'), gt(subscribers.id, after), lte(subscribers.confirmedAt, confirmedBy)),
+    )
     .orderBy(asc(subscribers.id))
+    .limit(limit)
     .for('share')
   return rows as Recipient[]
+}
+
+/** How many subscribers of the newsletter there are in each language. */
+export const countAudience = (db: Database) =>
+  db
+    .select({ language: subscribers.language, count: count() })
+    .from(subscribers)
+    .where(isConfirmed('newsletter'))
+    .groupBy(subscribers.language)
+
+const stateOf = sql<SubscriptionState>`case when ${subscribers.endedAt} is not null then 'ended'
+  when ${subscribers.confirmedAt} is not null then 'confirmed' else 'waiting' end`
+
+/** The newest subscriptions that fit, with their state and since when they have it. */
+export async function findSubscriptions(
+  db: Database,
+  { text = '', state, topic, language, before, limit }: SubscribersQuestion & { limit: number },
+) {
+  const { id, email, endedAt, confirmedAt, askedAt } = subscribers
+  return db
+    .select({
+      ...{ id, email, state: stateOf, topic: subscribers.topic, language: subscribers.language },
+      since: sql<Date>`coalesce(${endedAt}, ${confirmedAt}, ${askedAt})`.mapWith(askedAt),
+    })
+    .from(subscribers)
+    .where(
+      and(
+        text ? sql`position(${text.toLowerCase()} in ${email}) > 0` : undefined,
+        state && eq(stateOf, state),
+        topic && eq(subscribers.topic, topic),
+        language && eq(subscribers.language, language),
+        before === undefined ? undefined : lt(id, before),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit)
+}
+
+/** Confirmed subscriptions after one, oldest first. */
+export async function listConfirmedAfter(db: Database, after: number, limit: number): Promise<Recipient[]> {
+  const { id, email, confirmedAt } = subscribers
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(and(gt(id, after), isNotNull(email), isNotNull(confirmedAt)))
+    .orderBy(asc(id))
+    .limit(limit)
+  return rows as Recipient[]
+}
+
+/** A subscription by its id. */
+export async function findSubscription(db: Database, id: number): Promise<SubscriberRecord | undefined> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id))
+  return row
 }
 
 /**

@@ -166,12 +166,13 @@ export async function unsubscribe({ database, now }: Services, token: string): P
 
 /** Erases all subscriptions of an address and their mails, on request of its owner. Returns whether there was anything. */
 export async function removeSubscriber({ database }: Services, typed: string): Promise<boolean> {
-  const email = toEmailAddress(typed)
-  return database.db.transaction(async (tx) => {
-    await lockKey(tx, `subscriber ${email}`)
-    let removed = await deleteSubscriptions(tx, email)
-    for (const topic of subscriptionTopics)
-      removed += await deleteMails(tx, { to: email, kind: kindOf(topic) })
-    return removed > 0
-  })
+  return database.db.transaction((tx) => eraseSubscriber(tx, toEmailAddress(typed)))
+}
+
+/** `removeSubscriber` in a transaction. */
+export async function eraseSubscriber(tx: Database, email: string): Promise<boolean> {
+  await lockKey(tx, `subscriber ${email}`)
+  let removed = await deleteSubscriptions(tx, email)
+  for (const topic of subscriptionTopics) removed += await deleteMails(tx, { to: email, kind: kindOf(topic) })
+  return removed > 0
 }

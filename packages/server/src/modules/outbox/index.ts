@@ -1,0 +1,2 @@
+export { outboxRoutes } from './outbox.routes.ts'
+export { retryMail } from './outbox.service.ts'
