@@ -17,6 +17,7 @@ import { newsletterMocks } from './newsletter.ts'
 import { notificationsMocks } from './notifications.ts'
 import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
+import { picturesMocks } from './pictures.ts'
 import { roomsMocks } from './rooms.ts'
 import { servicesMocks } from './services.ts'
 import { siteMocks } from './site.ts'
@@ -43,6 +44,7 @@ export const handlers = [
   ...notificationsMocks,
   ...peopleMocks,
   ...peopleLookupMocks,
+  ...picturesMocks,
   ...roomsMocks,
   ...servicesMocks,
   ...siteMocks,

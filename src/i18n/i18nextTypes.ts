@@ -35,6 +35,7 @@ declare module 'i18next' {
       palette: typeof import('#locales/en/palette.json')
       people: typeof import('#locales/en/people.json')
       peopleImport: typeof import('#locales/en/peopleImport.json')
+      pictures: typeof import('#locales/en/pictures.json')
       privacy: typeof import('#locales/en/privacy.json')
       profile: typeof import('#locales/en/profile.json')
       report: typeof import('#locales/en/report.json')

@@ -49,6 +49,7 @@ import {
   recordsRoutes,
   teamRoutes,
 } from '#modules/people/index.ts'
+import { picturesRoutes } from '#modules/pictures/index.ts'
 import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { readCompany, siteRoutes } from '#modules/site/index.ts'
@@ -115,6 +116,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   leaveRoutes,
   availabilityRoutes,
   siteRoutes,
+  picturesRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -169,7 +171,7 @@ export async function buildApp({
     for (const routes of modules) routes(api, services)
     describeCalls(api, services)
     // An unknown API address is answered as a call, not with the document of the website.
-    for (const path of ['/api/*', '/service_details/*', '/list/*']) {
+    for (const path of ['/api/*', '/service_details/*', '/list/*', '/pictures/*']) {
       api.all(path, () => {
         throw notFound()
       })

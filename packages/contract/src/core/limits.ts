@@ -40,6 +40,9 @@ export const limits = {
   passkeyName: 60,
   /** Bytes of a person's photo. */
   photoBytes: 5 * 1024 * 1024,
+  /** Bytes of a picture of the site, and characters of its alternative text. */
+  pictureBytes: 10 * 1024 * 1024,
+  pictureAlt: 300,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
   /** Meetings of one person, with tombstones of deleted meetings: eight years of ten meetings a day. */

@@ -129,6 +129,13 @@ export const messageKeys = [
   'cityRequired',
   'linkInvalid',
   'degreesInvalid',
+  'pictureRequired',
+  'pictureType',
+  'pictureRenamed',
+  'pictureBroken',
+  'pictureTooManyPixels',
+  'pictureTooLarge',
+  'pictureAltRequired',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

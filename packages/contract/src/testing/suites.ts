@@ -28,6 +28,7 @@ import { peopleImportSuite } from '#people/import/suite.ts'
 import { recordRequestsSuite } from '#people/requests/suite.ts'
 import { peopleSuite } from '#people/suite.ts'
 import { teamSuite } from '#people/team/suite.ts'
+import { picturesSuite } from '#pictures/suite.ts'
 import { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
 import { computersSuite } from '#rooms/computers/suite.ts'
 import { roomsDeskSuite } from '#rooms/suite.ts'
@@ -68,6 +69,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
+  ['pictures', ({ admin }) => picturesSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

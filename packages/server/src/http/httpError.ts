@@ -32,6 +32,7 @@ export type HttpErrorText =
   | 'reauthenticationNeeded'
   | 'foreignOrigin'
   | 'photoTooLarge'
+  | 'pictureTooLarge'
   | 'attachmentTooLarge'
   | 'attachmentsFull'
   | 'fileInfected'

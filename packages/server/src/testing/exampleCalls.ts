@@ -325,6 +325,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   ],
   'PUT /api/v1/site/': [{ body: { revision: 1, facts: siteFactsOf(sampleCompany) } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
+  'POST /api/v1/pictures/': [{ body: { picture: photoFile() } }],
+  'GET /pictures/:file': [{ params: { file: '0123456789abcdef-480.webp' } }],
   ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],
