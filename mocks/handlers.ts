@@ -13,6 +13,7 @@ import { leaveMocks } from './leave.ts'
 import { meetingsMocks } from './meetings.ts'
 import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
+import { newsDeskMocks } from './newsDesk.ts'
 import { newsletterMocks } from './newsletter.ts'
 import { notificationsMocks } from './notifications.ts'
 import { peopleMocks } from './people.ts'
@@ -40,6 +41,7 @@ export const handlers = [
   ...meetingsMocks,
   ...meetingsAvailabilityMocks,
   ...newsMocks,
+  ...newsDeskMocks,
   ...newsletterMocks,
   ...notificationsMocks,
   ...peopleMocks,

@@ -15,6 +15,7 @@ import { careersApi } from '#api/careersApi.ts'
 import { hiringApi } from '#api/hiringApi.ts'
 import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
+import { newsDeskApi } from '#api/newsDeskApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
@@ -39,6 +40,7 @@ const { listStages, listTemplates } = hiringSettingsApi.endpoints
 const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { getSite } = siteApi.endpoints
+const { getDeskNews, listDeskNews } = newsDeskApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
 const { getVacancy, listVacancies } = vacanciesApi.endpoints
 
@@ -140,6 +142,11 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     ]
   },
   hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
+  newsDesk: () => [listDeskNews.initiate(undefined, once)],
+  newsItem: ({ params }) => {
+    const id = readId(params.id)
+    return id === undefined ? [] : [getDeskNews.initiate(id, once)]
+  },
   inbox,
   team: (visit) => {
     const { query, today, language } = visit

@@ -31,6 +31,7 @@ declare module 'i18next' {
       lookup: typeof import('#locales/en/lookup.json')
       meeting: typeof import('#locales/en/meeting.json')
       news: typeof import('#locales/en/news.json')
+      newsDesk: typeof import('#locales/en/newsDesk.json')
       newsletter: typeof import('#locales/en/newsletter.json')
       palette: typeof import('#locales/en/palette.json')
       people: typeof import('#locales/en/people.json')

@@ -37,7 +37,7 @@ import {
   meetingsRoutes,
   scheduleRoutes,
 } from '#modules/meetings/index.ts'
-import { newsRoutes } from '#modules/news/index.ts'
+import { deskNewsRoutes, newsRoutes } from '#modules/news/index.ts'
 import { subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import {
@@ -96,6 +96,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   notificationsRoutes,
   eventsRoutes,
   newsRoutes,
+  deskNewsRoutes,
   suggestionsRoutes,
   holidaysRoutes,
   offDaysRoutes,

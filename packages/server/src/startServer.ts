@@ -14,6 +14,7 @@ import { serveMetrics } from '#metrics/serveMetrics.ts'
 import { sendVacancyAlerts } from '#modules/careers/index.ts'
 import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
+import { announceDueNews } from '#modules/news/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
 import { periodically, type Worker } from '#periodically.ts'
@@ -62,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing.push(runReleases(app, services).stop)
     closing.push(runCvTexts(app, services).stop)
     closing.push(runVacancyAlerts(app, services).stop)
+    closing.push(runAnnouncements(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -127,6 +129,12 @@ const runReleases = (app: FastifyInstance, services: Services): Worker =>
         app.log.error({ err, id }, 'a decision could not be released'),
       ).catch((err) => app.log.error({ err }, 'decisions could not be released'))
   }, releaseInterval)
+
+const runAnnouncements = (app: FastifyInstance, services: Services): Worker =>
+  periodically(
+    () => announceDueNews(services).catch((err) => app.log.error({ err }, 'news could not be announced')),
+    releaseInterval,
+  )
 
 /** Reads the text of new CVs for the search. After a failure the next look tries again. */
 function runCvTexts(app: FastifyInstance, services: Services): Worker {

@@ -21,6 +21,7 @@ export const auditKinds = [
   'hiring_stages',
   'mail_templates',
   'content',
+  'news_texts',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

@@ -32,6 +32,7 @@ export const deskPages = {
   team: 'leave.decide',
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
+  newsDesk: 'content.edit',
   audit: 'audit.read',
   site: 'content.edit',
 } as const satisfies Partial<Record<StaffPageName, Permission>>

@@ -18,6 +18,7 @@ import { calendarFeedSuite } from '#meetings/feed/suite.ts'
 import { invitationsSuite } from '#meetings/invitations/suite.ts'
 import { scheduleSuite } from '#meetings/scheduleSuite.ts'
 import { meetingsSuite } from '#meetings/suite.ts'
+import { deskNewsSuite } from '#news/desk/suite.ts'
 import { newsSuite } from '#news/suite.ts'
 import { subscriptionsSuite } from '#newsletter/suite.ts'
 import { notificationsSuite } from '#notifications/suite.ts'
@@ -66,6 +67,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['directory', ({ person }) => directorySuite(person)],
   ['employees', ({ person }) => employeesSuite(person)],
   ['news', ({ person }) => newsSuite(person)],
+  ['news at the desk', ({ admin }) => deskNewsSuite(admin)],
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],

@@ -54,6 +54,8 @@ export type HttpErrorText =
   | 'accountExists'
   | 'hasLeft'
   | 'importChanged'
+  | 'remindedToday'
+  | 'newsPublished'
   | 'vacancyClosed'
   | 'applicationDecided'
   | 'applicationClosed'
