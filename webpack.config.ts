@@ -255,7 +255,15 @@ function forBrowsers(isProduction: boolean): Configuration {
       client: { overlay: { errors: true, warnings: false, runtimeErrors: true } },
       proxy: [
         {
-          context: ['/api', '/healthz', '/service_details', '/list', '/holidays.ics', '/Schedule.json'],
+          context: [
+            '/api',
+            '/healthz',
+            '/service_details',
+            '/list',
+            '/pictures',
+            '/holidays.ics',
+            '/Schedule.json',
+          ],
           target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`,
         },
       ],

@@ -15,12 +15,14 @@ import { lettersMocks } from './letters.ts'
 import { meetingsMocks } from './meetings.ts'
 import { meetingsAvailabilityMocks } from './meetingsAvailability.ts'
 import { newsMocks } from './news.ts'
+import { newsDeskMocks } from './newsDesk.ts'
 import { newsletterMocks } from './newsletter.ts'
 import { archiveMocks } from './newsletterArchive.ts'
 import { notificationsMocks } from './notifications.ts'
 import { outboxMocks } from './outbox.ts'
 import { peopleMocks } from './people.ts'
 import { peopleLookupMocks } from './peopleLookup.ts'
+import { picturesMocks } from './pictures.ts'
 import { roomsMocks } from './rooms.ts'
 import { servicesMocks } from './services.ts'
 import { setupMocks } from './setup.ts'
@@ -46,10 +48,12 @@ export const handlers = [
   ...meetingsMocks,
   ...meetingsAvailabilityMocks,
   ...newsMocks,
+  ...newsDeskMocks,
   ...newsletterMocks,
   ...notificationsMocks,
   ...peopleMocks,
   ...peopleLookupMocks,
+  ...picturesMocks,
   ...roomsMocks,
   ...servicesMocks,
   ...setupMocks,

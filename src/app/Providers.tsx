@@ -1,4 +1,5 @@
 import { photoAddress } from '@atrium/contract/accounts'
+import { pictureAddress } from '@atrium/contract/pictures'
 import { type LinkProps, UiProvider, type UiProviderProps } from '@atrium/ui'
 import { type ComponentType, type ReactNode, useCallback } from 'react'
 import { Provider } from 'react-redux'
@@ -35,6 +36,10 @@ export function Providers({
   // The server does not know its own address.
   const host = api === site ? '' : api
   const addressOnApi = useCallback<typeof photoAddress>((...photo) => host + photoAddress(...photo), [host])
+  const pictureOnApi = useCallback<typeof pictureAddress>(
+    (...picture) => host + pictureAddress(...picture),
+    [host],
+  )
   return (
     <Provider store={store} {...(serverState && { serverState })}>
       <EnvironmentProvider value={environment}>
@@ -44,6 +49,7 @@ export function Providers({
             styles={styles}
             windowSize={environment.windowSize}
             photoAddress={addressOnApi}
+            pictureAddress={pictureOnApi}
           >
             {children}
           </UiProvider>

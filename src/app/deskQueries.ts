@@ -19,6 +19,7 @@ import { hiringSettingsApi } from '#api/hiringSettingsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
 import { lettersApi } from '#api/lettersApi.ts'
 import { outboxApi } from '#api/outboxApi.ts'
+import { newsDeskApi } from '#api/newsDeskApi.ts'
 import { peopleApi } from '#api/peopleApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsApi } from '#api/roomsApi.ts'
@@ -53,6 +54,7 @@ const { getEmployee, listRooms } = peopleLookupApi.endpoints
 const { getRoomPlan, listComputers } = roomsApi.endpoints
 const { countSamples, getSetup } = setupApi.endpoints
 const { getSite } = siteApi.endpoints
+const { getDeskNews, listDeskNews } = newsDeskApi.endpoints
 const { listInbox } = suggestionsApi.endpoints
 const { findTexts, listNamespaces, listTexts } = translationsDeskApi.endpoints
 const { getVacancy, listVacancies } = vacanciesApi.endpoints
@@ -156,6 +158,11 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     ]
   },
   hiringSettings: () => [listStages.initiate(undefined, once), listTemplates.initiate(undefined, once)],
+  newsDesk: () => [listDeskNews.initiate(undefined, once)],
+  newsItem: ({ params }) => {
+    const id = readId(params.id)
+    return id === undefined ? [] : [getDeskNews.initiate(id, once)]
+  },
   inbox,
   team: (visit) => {
     const { query, today, language } = visit

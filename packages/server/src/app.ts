@@ -38,7 +38,7 @@ import {
   meetingsRoutes,
   scheduleRoutes,
 } from '#modules/meetings/index.ts'
-import { newsRoutes } from '#modules/news/index.ts'
+import { deskNewsRoutes, newsRoutes } from '#modules/news/index.ts'
 import { letterPages, lettersRoutes, subscriptionsRoutes } from '#modules/newsletter/index.ts'
 import { notificationsRoutes } from '#modules/notifications/index.ts'
 import { outboxRoutes } from '#modules/outbox/index.ts'
@@ -51,6 +51,7 @@ import {
   recordsRoutes,
   teamRoutes,
 } from '#modules/people/index.ts'
+import { picturesRoutes } from '#modules/pictures/index.ts'
 import { roomsDeskRoutes } from '#modules/rooms/index.ts'
 import { servicePages, servicesRoutes } from '#modules/services/index.ts'
 import { setupRoutes } from '#modules/setup/index.ts'
@@ -99,6 +100,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   notificationsRoutes,
   eventsRoutes,
   newsRoutes,
+  deskNewsRoutes,
   suggestionsRoutes,
   holidaysRoutes,
   offDaysRoutes,
@@ -124,6 +126,7 @@ const modules: ((app: FastifyInstance, services: Services) => void)[] = [
   translationsRoutes,
   outboxRoutes,
   lettersRoutes,
+  picturesRoutes,
 ]
 
 /** The pages that modules describe. */
@@ -185,7 +188,7 @@ export async function buildApp({
     for (const routes of modules) routes(api, services)
     describeCalls(api, services)
     // An unknown API address is answered as a call, not with the document of the website.
-    for (const path of ['/api/*', '/service_details/*', '/list/*']) {
+    for (const path of ['/api/*', '/service_details/*', '/list/*', '/pictures/*']) {
       api.all(path, () => {
         throw notFound()
       })

@@ -16,6 +16,7 @@ import { publishDueContent } from '#modules/content/index.ts'
 import { readWaitingCvs } from '#modules/hiring/index.ts'
 import { releaseDueDecisions } from '#modules/leave/index.ts'
 import { sendDueLetters } from '#modules/newsletter/index.ts'
+import { announceDueNews } from '#modules/news/index.ts'
 import { releaseDueRecordDecisions } from '#modules/people/index.ts'
 import { purge, startPurgeWorker } from '#modules/retention/index.ts'
 import { periodically, type Worker } from '#periodically.ts'
@@ -66,6 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing.push(runCvTexts(app, services).stop)
     closing.push(runVacancyAlerts(app, services).stop)
     closing.push(runLetters(app, services).stop)
+    closing.push(runAnnouncements(app, services).stop)
     if (config.backupDir) closing.push(runBackups(app, services, config.backupDir).stop)
     if (services.database.kind === 'embedded') closing.push(await listenForCommands(services))
     const measured =
@@ -140,6 +142,12 @@ const runPublications = (app: FastifyInstance, services: Services): Worker =>
         app.log.error({ err, id }, 'planned content could not be published'),
       ).catch((err) => app.log.error({ err }, 'planned content could not be published')),
     publicationInterval,
+  )
+
+const runAnnouncements = (app: FastifyInstance, services: Services): Worker =>
+  periodically(
+    () => announceDueNews(services).catch((err) => app.log.error({ err }, 'news could not be announced')),
+    releaseInterval,
   )
 
 /** Reads the text of new CVs for the search. After a failure the next look tries again. */

@@ -25,6 +25,7 @@ export const auditKinds = [
   'mails',
   'letters',
   'subscribers',
+  'news_texts',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

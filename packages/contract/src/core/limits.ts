@@ -42,6 +42,15 @@ export const limits = {
   photoBytes: 5 * 1024 * 1024,
   /** Bytes of the logo of the company. */
   logoBytes: 2 * 1024 * 1024,
+  /** Bytes of a picture of the site, and characters of its alternative text. */
+  pictureBytes: 10 * 1024 * 1024,
+  pictureAlt: 300,
+  /** Characters of the texts of a news item, its units, and items in one answer to readers. */
+  newsTitle: 120,
+  newsDescription: 400,
+  newsBody: 20_000,
+  newsUnits: 50,
+  shownNews: 100,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
   /** Meetings of one person, with tombstones of deleted meetings: eight years of ten meetings a day. */

@@ -147,6 +147,16 @@ export const messageKeys = [
   'placeholdersDiffer',
   'tagsDiffer',
   'letterTextRequired',
+  'newsDescriptionRequired',
+  'timePassed',
+  'newsEndTooEarly',
+  'pictureRequired',
+  'pictureType',
+  'pictureRenamed',
+  'pictureBroken',
+  'pictureTooManyPixels',
+  'pictureTooLarge',
+  'pictureAltRequired',
 ] as const
 
 export type MessageKey = (typeof messageKeys)[number]

@@ -113,6 +113,11 @@ export const pageTable = {
       path: '/staff/desk/applications/:id',
       texts: ['desk', 'applications', 'candidate', 'table', 'validation'],
     },
+    newsDesk: { path: '/staff/desk/news', texts: ['desk', 'newsDesk', 'news', 'table', 'validation'] },
+    newsItem: {
+      path: '/staff/desk/news/:id',
+      texts: ['desk', 'newsDesk', 'news', 'pictures', 'days', 'validation'],
+    },
     inbox: {
       path: '/staff/desk/suggestions',
       texts: ['desk', 'inbox', 'suggestions', 'table', 'validation'],

@@ -32,6 +32,7 @@ export const deskPages = {
   team: 'leave.decide',
   balances: 'leave.manage',
   inbox: 'suggestions.answer',
+  newsDesk: 'content.edit',
   audit: 'audit.read',
   content: 'content.edit',
   letters: 'letters.send',

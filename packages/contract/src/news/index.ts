@@ -1,3 +1,5 @@
+export * from './desk/endpoints.ts'
+export type * from './desk/schema.ts'
 export * from './endpoints.ts'
 export * from './rules.ts'
 export type * from './schema.ts'

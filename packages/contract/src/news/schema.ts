@@ -13,6 +13,8 @@ export const newsItemSchema = object({
   /** ISO instant. */
   publishedAt: string().required(),
   isRead: boolean().required(),
+  /** Whether everybody whom it concerns has to read it. */
+  mustRead: boolean().optional(),
 })
 
 /** One news item (spec 3), in the language of the request. */

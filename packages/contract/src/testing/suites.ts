@@ -19,6 +19,7 @@ import { calendarFeedSuite } from '#meetings/feed/suite.ts'
 import { invitationsSuite } from '#meetings/invitations/suite.ts'
 import { scheduleSuite } from '#meetings/scheduleSuite.ts'
 import { meetingsSuite } from '#meetings/suite.ts'
+import { deskNewsSuite } from '#news/desk/suite.ts'
 import { newsSuite } from '#news/suite.ts'
 import { archiveSuite } from '#newsletter/archive/suite.ts'
 import { lettersSuite } from '#newsletter/letters/suite.ts'
@@ -33,6 +34,7 @@ import { peopleImportSuite } from '#people/import/suite.ts'
 import { recordRequestsSuite } from '#people/requests/suite.ts'
 import { peopleSuite } from '#people/suite.ts'
 import { teamSuite } from '#people/team/suite.ts'
+import { picturesSuite } from '#pictures/suite.ts'
 import { meetingRoomsSuite } from '#rooms/bookings/suite.ts'
 import { computersSuite } from '#rooms/computers/suite.ts'
 import { roomsDeskSuite } from '#rooms/suite.ts'
@@ -72,6 +74,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['directory', ({ person }) => directorySuite(person)],
   ['employees', ({ person }) => employeesSuite(person)],
   ['news', ({ person }) => newsSuite(person)],
+  ['news at the desk', ({ admin }) => deskNewsSuite(admin)],
   ['changes of records', ({ person }) => recordRequestsSuite(person)],
   ['schedule', ({ person }) => scheduleSuite(person)],
   ['the facts about the company', ({ admin }) => siteSuite(admin)],
@@ -81,6 +84,7 @@ export const suites: readonly [subject: string, run: (callers: Callers) => void]
   ['letters', ({ admin }) => lettersSuite(admin)],
   ['subscribers', ({ admin }) => subscribersSuite(admin)],
   ['the outbox', ({ admin }) => outboxSuite(admin)],
+  ['pictures', ({ admin }) => picturesSuite(admin)],
   ['suggestions', ({ person }) => suggestionsSuite(person)],
   ['profile', ({ person }) => profileSuite(person)],
   // People before the audit log: their changes are its first entries.

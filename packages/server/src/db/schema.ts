@@ -50,6 +50,7 @@ export {
   suggestions,
 } from './tables/messages.ts'
 export { cards, people } from './tables/people.ts'
+export { pictures } from './tables/pictures.ts'
 export { publicBadgeFields } from './tables/publicBadgeFields.ts'
 export { rateLimits } from './tables/rateLimits.ts'
 export { recordRequests } from './tables/recordRequests.ts'

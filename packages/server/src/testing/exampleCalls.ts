@@ -23,6 +23,7 @@ const applicant = {
   phone: '+994 50 000 00 00',
   cv: cvFile(),
 }
+const newsText = { title: 'The new office', description: 'We move in May.', body: 'Third **floor**.' }
 const span = { day: '2026-11-24', start: '10:00', end: '11:00' }
 const meeting: Meeting = {
   ...span,
@@ -402,6 +403,30 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/desk/content/:kind/:key/publication/': [
     { ...contentItem, body: { revision: 1, at: '2099-01-01T06:00:00.000Z' } },
   ],
+  'GET /api/v1/desk/news/:id/': [id],
+  'PUT /api/v1/desk/news/:id/': [
+    {
+      ...id,
+      body: {
+        revision: 1,
+        topic: 'company',
+        texts: { AZ: newsText, EN: newsText, RU: newsText },
+        units: ['İnkişaf'],
+        mustRead: true,
+        endsOn: '2027-01-31',
+        isUnreadAgain: false,
+      },
+    },
+  ],
+  'PUT /api/v1/desk/news/:id/publication/': [
+    { ...id, body: { revision: 1, when: 'later', day: '2027-01-10', time: '09:00' } },
+    { ...id, body: { revision: 1, when: 'now' } },
+  ],
+  'PUT /api/v1/desk/news/:id/question/': [id],
+  'POST /api/v1/desk/news/:id/reminder/': [id],
+  'DELETE /api/v1/desk/news/:id/': [id],
+  'POST /api/v1/pictures/': [{ body: { picture: photoFile() } }],
+  'GET /pictures/:file': [{ params: { file: '0123456789abcdef-480.webp' } }],
   ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],
   'PUT /api/v1/me/photo/': [{ body: { photo: photoFile() } }],

@@ -33,12 +33,20 @@ export function textsOf(lng: NonNullable<RenderOptions['lng']>): i18n {
 const samplePhotoAddress: UiProviderProps['photoAddress'] = (hash, side, format) =>
   `/photos/${hash}/${side}.${format}`
 
+const samplePictureAddress: UiProviderProps['pictureAddress'] = (id, width, format) =>
+  `/pictures/${id}-${width}.${format}`
+
 /** Renders with the theme and the texts; also the user of the rendered page. */
 export function renderUi(ui: ReactNode, { lng = 'en', ...options }: RenderOptions = {}) {
   const user = userEvent.setup()
   const view = render(ui, {
     wrapper: ({ children }) => (
-      <UiProvider link={StillLink} photoAddress={samplePhotoAddress} {...options}>
+      <UiProvider
+        link={StillLink}
+        photoAddress={samplePhotoAddress}
+        pictureAddress={samplePictureAddress}
+        {...options}
+      >
         <I18nextProvider i18n={textsOf(lng)}>{children}</I18nextProvider>
       </UiProvider>
     ),

@@ -6,6 +6,7 @@ import { documentCache, hasGlobalStyles } from './documentStyles.ts'
 import { LinkContext, type LinkProps } from './LinkContext.ts'
 import { MotionContext, type ReducedMotion } from './MotionContext.ts'
 import { type PhotoAddress, PhotoAddressContext } from './PhotoAddressContext.ts'
+import { type PictureAddress, PictureAddressContext } from './PictureAddressContext.ts'
 import { rememberStyles } from './rememberStyles.ts'
 import { system } from './system.ts'
 import { type WindowSize, WindowSizeContext } from './WindowSizeContext.ts'
@@ -26,6 +27,8 @@ export interface UiProviderProps {
   windowSize?: WindowSize | undefined
   /** @default none: people are shown by their initials */
   photoAddress?: PhotoAddress | undefined
+  /** @default none: pictures that editors uploaded are not shown */
+  pictureAddress?: PictureAddress | undefined
 }
 
 /** Without the global styles where the page came with them: writing them again costs two layouts of the whole page. */
@@ -33,9 +36,9 @@ const theme = rememberStyles(
   hasGlobalStyles ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } } : system,
 )
 
-/** The theme, the link, the motion choice, the window size and the addresses of photos for everything below. One at the root. */
+/** The theme, the link, the motion choice, the window size and the addresses of pictures for everything below. One at the root. */
 export function UiProvider(props: UiProviderProps) {
-  const { children, link, styles, reducedMotion = 'user', windowSize, photoAddress } = props
+  const { children, link, styles, reducedMotion = 'user', windowSize, photoAddress, pictureAddress } = props
   useEffect(() => {
     const page = document.documentElement
     if (reducedMotion === 'always') page.dataset.motion = 'reduced'
@@ -50,7 +53,9 @@ export function UiProvider(props: UiProviderProps) {
       <LinkContext value={link}>
         <MotionContext value={reducedMotion}>
           <WindowSizeContext value={windowSize}>
-            <PhotoAddressContext value={photoAddress}>{children}</PhotoAddressContext>
+            <PhotoAddressContext value={photoAddress}>
+              <PictureAddressContext value={pictureAddress}>{children}</PictureAddressContext>
+            </PhotoAddressContext>
           </WindowSizeContext>
         </MotionContext>
       </LinkContext>

@@ -19,6 +19,8 @@ import {
 } from './calendarText.ts'
 import { calendarZone } from './calendarZone.ts'
 
+export { companyInstant }
+
 /** An attendee with the current answer; left out while there is none. */
 interface CalendarAttendee extends Record<'name' | 'email', string> {
   answer?: AnswerState | undefined

@@ -56,7 +56,7 @@ async function list(_words: string[], { database }: CommandContext): Promise<str
   if (items.length === 0) return 'There is no news.'
   const rows = items.map(({ id, publishedAt, readers, texts }) => [
     String(id),
-    instant(publishedAt),
+    publishedAt ? instant(publishedAt) : 'draft',
     String(readers),
     localize(texts, defaultLanguage)?.title ?? '',
   ])

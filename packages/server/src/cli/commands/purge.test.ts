@@ -33,6 +33,7 @@ const nothing = {
   newsletterMails: 0,
   accountMails: 0,
   meetingFiles: 0,
+  pictures: 0,
   guests: 0,
   unconfirmed: 0,
   ended: 0,

@@ -72,13 +72,27 @@ export const notificationTexts = pgTable(
   ],
 )
 
-/** News for all users. */
+/** News for the staff. */
 export const news = pgTable(
   'news',
   {
     id: id(),
-    publishedAt: instant('published_at').notNull(),
+    /** When it is shown for the first time; empty for a draft. */
+    publishedAt: instant('published_at'),
+    /** The last day on which it is shown; empty for no end. */
+    endsOn: date('ends_on', { mode: 'string' }),
     topic: text('topic').$type<NewsTopic>().notNull().default('company'),
+    /** The units, by their Azerbaijani names, whose people read it; empty for everybody. */
+    units: jsonb('units').$type<string[]>().notNull().default([]),
+    mustRead: boolean('must_read').notNull().default(false),
+    revision: integer('revision').notNull().default(1),
+    /** Empty for the server, and after the account is deleted. */
+    changedBy: integer('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
+    /** When an editor asked for the publication. */
+    askedAt: instant('asked_at'),
+    /** When browsers were told; empty before that. */
+    announcedAt: instant('announced_at'),
+    remindedAt: instant('reminded_at'),
   },
   () => [check('news_topic', sql.raw(`topic in (${newsTopics.map((one) => `'${one}'`).join(', ')})`))],
 )

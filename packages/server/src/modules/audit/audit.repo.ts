@@ -27,6 +27,11 @@ const vacancyName = sql`
   select text.position from jobs as vacancy join job_texts as text on text.job_id = vacancy.id
   where vacancy.id = ${auditLog.recordId}::integer order by text.language = vacancy.original desc limit 1`
 
+/** The title of a news item, in English where it has one. */
+const newsTitle = sql`
+  select title from news_texts where news_id = ${auditLog.recordId}::integer and title <> ''
+  order by language = 'EN' desc limit 1`
+
 /** What the record is called now. The ids of these tables are numbers. */
 const recordName = sql<string | null>`case ${auditLog.kind}
   when 'people' then (select name || ' ' || surname from people as person where id = ${auditLog.recordId}::integer)
@@ -42,6 +47,8 @@ const recordName = sql<string | null>`case ${auditLog.kind}
   when 'applications' then (
     select first_name || ' ' || last_name from applications where id = ${auditLog.recordId}::integer
   )
+  when 'news' then (${newsTitle})
+  when 'news_texts' then (${newsTitle})
   when 'mail_templates' then (select name from mail_templates where id = ${auditLog.recordId}::integer)
   when 'text_changes' then ${auditLog.recordId}
   when 'off_day_requests' then (${personOf(sql`off_day_requests`)})

@@ -1,3 +1,5 @@
+export { deskNewsRoutes } from './desk.routes.ts'
+export { announceDueNews } from './desk.service.ts'
 export { listNewsWithReaders } from './news.repo.ts'
 export { newsRoutes } from './news.routes.ts'
 export { type NewsTexts, publishNews, removeNews } from './news.service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type InLanguages, type Language, languages } from '@atrium/contract/core'
+import { company, dayAndTime, type InLanguages, type Language, languages } from '@atrium/contract/core'
 import type { NewsItem, NewsTopic } from '@atrium/contract/news'
 import { forgetSetting, rememberOnce } from '#db/settings.repo.ts'
 import { notFound } from '#http/httpError.ts'
@@ -13,14 +13,21 @@ type Parts = Pick<Services, 'database' | 'now'>
 /** A news item in each language. */
 export type NewsTexts = Record<Language, NewsText>
 
-/** Every item, newest first, in the given language, else in English, else in any available language. */
+/** A person who reads news now. */
+export const readerOf = ({ now }: Pick<Parts, 'now'>, accountId: number) => ({
+  accountId,
+  now: now(),
+  today: dayAndTime(now(), company.timeZone).day,
+})
+
+/** The items for a person, newest first, in the given language, else in English, else in any available language. */
 export async function listNews(
-  { database }: Parts,
+  { database, now }: Parts,
   accountId: number,
   language: Language,
 ): Promise<NewsItem[]> {
-  const rows = await listNewsRows(database.db, accountId)
-  return rows.map(({ id, topic, publishedAt, isRead, texts }) => {
+  const rows = await listNewsRows(database.db, readerOf({ now }, accountId))
+  return rows.map(({ id, topic, publishedAt, mustRead, isRead, texts }) => {
     const text = localize(texts, language)
     return {
       id,
@@ -28,20 +35,21 @@ export async function listNews(
       notName: text?.title ?? '',
       notDesc: text?.description ?? '',
       body: text?.body ?? '',
-      publishedAt: publishedAt.toISOString(),
+      publishedAt: publishedAt?.toISOString() ?? '',
       isRead,
+      ...(mustRead && { mustRead }),
     }
   })
 }
 
 /** Throws 404 for an unknown item. */
 export async function readNews({ database, now }: Parts, accountId: number, id: number): Promise<undefined> {
-  const isKnown = await database.db.transaction((tx) => markNews(tx, accountId, id, now()))
+  const isKnown = await database.db.transaction((tx) => markNews(tx, readerOf({ now }, accountId), id))
   if (!isKnown) throw notFound()
 }
 
 export async function readAllNews({ database, now }: Parts, accountId: number): Promise<undefined> {
-  await database.db.transaction((tx) => markAllNews(tx, accountId, now()))
+  await database.db.transaction((tx) => markAllNews(tx, readerOf({ now }, accountId)))
 }
 
 /**
@@ -57,7 +65,7 @@ export async function publishNews(
     const publishedAt = now()
     const isNew = await rememberOnce(tx, keyOf(texts), { at: publishedAt.toISOString() }, isDryRun)
     if (!isNew) return undefined
-    return isDryRun ? 0 : insertNews(tx, { publishedAt, topic, texts })
+    return isDryRun ? 0 : insertNews(tx, { publishedAt, announcedAt: publishedAt, topic, texts })
   })
 }
 
@@ -71,7 +79,7 @@ export async function removeNews({ database }: Parts, id: number): Promise<boole
 }
 
 /** Items with the same texts in all languages have the same key. */
-function keyOf(texts: InLanguages<NewsText>): string {
+export function keyOf(texts: InLanguages<NewsText>): string {
   const words = languages.map((language) => {
     const { title, description, body } = texts[language] ?? {}
     return [title, description, body]

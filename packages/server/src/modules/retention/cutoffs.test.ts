@@ -18,6 +18,7 @@ it('has the retention periods of the forms and the documents', () => {
     events: new Date('2026-11-20T09:00:00Z'),
     unconfirmed: new Date('2026-11-14T09:00:00Z'),
     meetingFiles: new Date('2026-11-14T09:00:00Z'),
+    pictures: new Date('2026-10-22T09:00:00Z'),
     guests: new Date('2025-11-21T09:00:00Z'),
     newsletter: new Date('2026-10-22T09:00:00Z'),
     accountMails: new Date('2026-10-22T09:00:00Z'),

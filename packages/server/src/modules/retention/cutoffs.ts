@@ -10,6 +10,9 @@ const newsletterDays = 30
  */
 const meetingFileDays = 7
 
+/** Days after which a picture that nothing names is deleted: an editor may still have it in an unsaved draft. */
+const pictureDays = 30
+
 /** Days after which a file without a record, which a start moved to the trash, is deleted. */
 const trashDays = 30
 
@@ -27,6 +30,7 @@ export interface Cutoffs {
   newsletter: Date
   accountMails: Date
   meetingFiles: Date
+  pictures: Date
   guests: Date
   trash: Date
   audit: Date
@@ -40,6 +44,7 @@ export const cutoffsAt = (now: Date): Cutoffs => ({
   newsletter: daysBefore(now, newsletterDays),
   accountMails: daysBefore(now, retention.staffMailDays),
   meetingFiles: daysBefore(now, meetingFileDays),
+  pictures: daysBefore(now, pictureDays),
   guests: monthsBefore(now, retention.guestMonths),
   trash: daysBefore(now, trashDays),
   audit: monthsBefore(now, auditMonths),

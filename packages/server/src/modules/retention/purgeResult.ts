@@ -8,6 +8,8 @@ export interface PurgeResult {
   accountMails: number
   /** Files that no meeting of their owner names. */
   meetingFiles: number
+  /** Pictures of the site that nothing names. */
+  pictures: number
   /** Guests of meetings, with their addresses. */
   guests: number
   /** Unconfirmed subscriptions. */

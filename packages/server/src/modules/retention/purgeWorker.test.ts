@@ -8,6 +8,7 @@ const none = {
   newsletterMails: 0,
   accountMails: 0,
   meetingFiles: 0,
+  pictures: 0,
   guests: 0,
   unconfirmed: 0,
   ended: 0,

@@ -10,6 +10,7 @@ import { anonymizeSuggestions } from './anonymizeSuggestions.repo.ts'
 import { type Cutoffs, cutoffsAt } from './cutoffs.ts'
 import { deletePastGuests, deleteRemovedGuests } from './guests.repo.ts'
 import { deleteUnnamedFiles } from './meetingFiles.repo.ts'
+import { deleteUnnamedPictures } from './pictures.repo.ts'
 import type { PurgeResult } from './purgeResult.ts'
 import {
   deleteApplications,
@@ -75,6 +76,7 @@ async function removeOld(
   const pastGuests = await deletePastGuests(tx, utcDayOf(before.guests))
   const removed = await deleteApplications(tx, before.applications, utcDayOf(at))
   const meetingFiles = await deleteUnnamedFiles(tx, before.meetingFiles, at)
+  const pictures = await deleteUnnamedPictures(tx, before.pictures, at)
   const result = {
     applications: removed.keys.length,
     applicationMails: removed.mails + (await deleteOldMails(tx, 'application.', before.applications)),
@@ -82,6 +84,7 @@ async function removeOld(
     newsletterMails: await deleteKinds(tx, subscriberMails, before.newsletter),
     accountMails: await deleteKinds(tx, staffMails, before.accountMails),
     meetingFiles: meetingFiles.length,
+    pictures: pictures.length,
     guests: pastGuests + (await deleteRemovedGuests(tx)),
     unconfirmed: await deleteUnconfirmed(tx, before.unconfirmed),
     ended: await deleteEnded(tx, before.newsletter),
@@ -89,7 +92,7 @@ async function removeOld(
   }
   await deleteUnusedCalendars(tx)
   await deleteOldEvents(tx, before.events)
-  return { keys: [...removed.keys, ...meetingFiles], result }
+  return { keys: [...removed.keys, ...meetingFiles, ...pictures], result }
 }
 
 /** The kinds of mails among the staff. */

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import type { PhotoFormat, PhotoSide } from '@atrium/contract/accounts'
-import { LRUCache } from 'lru-cache'
 import { changeAs } from '#db/audit.ts'
 import { invalid, notFound } from '#http/httpError.ts'
+import { isPhoto } from '#http/isPhoto.ts'
 import type { UploadedFile } from '#http/multipart.ts'
 import { refuseInfected } from '#http/refuseInfected.ts'
 import type { Services } from '#services.ts'
 import { discardReplaced } from '#storage/discard.ts'
-import { FileMissingError } from '#storage/storage.ts'
+import { sizeOfImage } from '#storage/images.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { encodePhoto, resizePhoto } from './encodePhoto.ts'
-import { isPhoto } from './photoContent.ts'
 import { findPhoto, replacePhoto } from './profile.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'storage' | 'now'>
@@ -46,12 +44,6 @@ export async function removePhoto({ database, storage }: Parts, accountId: numbe
   await discardReplaced({ database, storage }, before)
 }
 
-/** Sizes that were sent lately, by the key of the stored photo: people of one list are shown to many. */
-const sizes = new LRUCache<string, Buffer>({
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: ({ length }) => length,
-})
-
 /** A photo of a colleague in one size and format. Throws 404 when no colleague has it. */
 export async function getPhotoSize(
   { database, storage }: Pick<Parts, 'database' | 'storage'>,
@@ -59,15 +51,9 @@ export async function getPhotoSize(
   { side, format }: { side: PhotoSide; format: PhotoFormat },
 ): Promise<Buffer> {
   const key = await findPhoto(database.db, hash)
-  if (key === undefined) throw notFound()
-  const name = `${key} ${side} ${format}`
-  const kept = sizes.get(name)
-  if (kept) return kept
-  try {
-    const resized = await resizePhoto(await buffer(await storage.open(key)), side, format)
-    sizes.set(name, resized)
-    return resized
-  } catch (error) {
-    throw error instanceof FileMissingError ? notFound() : error
-  }
+  const content =
+    key &&
+    (await sizeOfImage(storage, key, `${side} ${format}`, (stored) => resizePhoto(stored, side, format)))
+  if (!content) throw notFound()
+  return content
 }

@@ -1,0 +1,41 @@
+import type { Caller } from '#testing/caller.ts'
+import { picturesEndpoints } from './calls.ts'
+
+/** A PNG of one red pixel. */
+const pngBytes = () =>
+  Uint8Array.from(
+    atob(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP4z8AAAAMBAQCc479ZAAAAAElFTkSuQmCC',
+    ),
+    (letter) => letter.charCodeAt(0),
+  )
+
+/** The promises of the calls about pictures, for the mocks and the real server. The caller may edit content. */
+export function picturesSuite(call: Caller): void {
+  const upload = (name: string, content: BlobPart = pngBytes()) => {
+    const body = new FormData()
+    body.set('picture', new File([content], name))
+    return call(picturesEndpoints.uploadPicture.endpoint.path, { method: 'POST', body })
+  }
+
+  it('stores one and answers its addresses', async () => {
+    const reply = await upload('site.png')
+    expect(reply.status).toBe(200)
+    const stored = await reply.json()
+    expect(picturesEndpoints.uploadPicture.reply.isValidSync(stored, { strict: true })).toBe(true)
+    expect(stored).toMatchObject({ width: 1, height: 1 })
+    expect((await call(stored.addresses[0])).status).toBe(200)
+  })
+
+  it('refuses a drawing, which could run a script', async () => {
+    const reply = await upload('site.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect([reply.status, (await reply.json()).errors]).toEqual([400, { picture: 'pictureType' }])
+  })
+
+  it.each(['0123456789abcdef-480.webp', '0123456789abcdef-481.webp', 'x'])(
+    'answers 404 for %s',
+    async (file) => {
+      expect((await call(`/pictures/${file}`)).status).toBe(404)
+    },
+  )
+}

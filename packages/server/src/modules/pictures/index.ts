@@ -1,0 +1,1 @@
+export { picturesRoutes } from './pictures.routes.ts'
