@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test'
 import { StaffPage } from '#pages/StaffPage.ts'
 import { newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 
 const narrow = { width: 390, height: 844 }
+
+/** Waits until an open dialog listens for presses beside it: two frames and a timer after its opening. */
+const dialogListens = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: narrow })
@@ -35,7 +43,8 @@ test.describe('on a phone', () => {
     const staff = new StaffPage(page, texts)
     await staff.open('/staff/chat')
     await staff.toggle.click()
-    await expect(staff.drawer).toBeVisible()
+    await expect(staff.closeDrawer).toBeFocused()
+    await dialogListens(page)
     await page.mouse.click(narrow.width - 12, 400)
     await expect(staff.drawer).toBeHidden()
 

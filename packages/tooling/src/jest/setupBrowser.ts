@@ -1,19 +1,19 @@
 import '@testing-library/jest-dom'
 import { configure, getConfig } from '@testing-library/react'
+import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler'
 
 // Shared packages ask `jest` whether the clock is fake.
 Object.assign(globalThis, { jest })
 
 const { asyncWrapper } = getConfig()
-// The real one, before a test replaces it.
-const { setImmediate } = globalThis
 
 configure({
-  // A test that has found an element goes on after the effects of the rendering.
+  // A test that has found an element goes on when React has nothing left to do: the effects of a rendering, and what
+  // they render, can need several turns of its scheduler on a busy machine.
   asyncWrapper: (find) =>
     asyncWrapper(async () => {
       const found = await find()
-      await new Promise((resolve) => setImmediate(resolve))
+      await new Promise<void>((resolve) => schedule(idle, () => resolve()))
       return found
     }),
   // A busy machine is slow, not wrong.

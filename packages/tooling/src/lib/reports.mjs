@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** How many files are listed. */
 const most = 10
@@ -33,7 +34,8 @@ function ofPlaywright(report, root) {
 }
 
 /**
- * The failed tests of both programs, each as `<file> › <title>`; a file that could not run stands alone.
+ * The failed tests of both programs, each as `<file> › <title>` with the first lines of its error; a file that could not
+ * run stands alone.
  *
  * @param {{ jest?: object, playwright?: object }} reports
  * @param {string} root the file names are relative to it
@@ -41,14 +43,31 @@ function ofPlaywright(report, root) {
  */
 export function failedTests({ jest, playwright }, root) {
   const files = (jest?.testResults ?? []).filter(({ status }) => status === 'failed')
-  const ofFiles = files.flatMap(({ name, assertionResults }) => {
+  const ofFiles = files.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const file = path.relative(root, name)
-    return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`)
+    if (failed.length === 0) return [withError(file, message)]
+    return failed.map(({ fullName, failureMessages }) =>
+      withError(`${file} › ${fullName}`, failureMessages?.[0]),
+    )
   })
   const folder = path.relative(root, playwright?.config?.rootDir ?? root)
   const journeys = (playwright?.suites ?? []).flatMap(specsIn).filter(({ ok }) => ok === false)
-  return [...ofFiles, ...journeys.map(({ file, title }) => `${path.join(folder, file)} › ${title}`)]
+  const ofJourneys = journeys.map(({ file, title, tests }) => {
+    const [error] = tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors))
+    return withError(`${path.join(folder, file)} › ${title}`, error?.message)
+  })
+  return [...ofFiles, ...ofJourneys]
+}
+
+/** How many lines of an error are listed: its assertion and its call, not the markup of a page. */
+const errorLines = 12
+
+function withError(name, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [name, ...lines.slice(0, errorLines).map((line) => `    ${line}`)].join('\n')
 }
 
 const specsIn = ({ suites = [], specs = [] }) => [...suites.flatMap(specsIn), ...specs]

@@ -35,7 +35,7 @@ test('lists ten files, and none without a report', () => {
   expect(slowestFiles({}, '/atrium')).toEqual([])
 })
 
-test('lists the failed tests of both programs, and a file that could not run', () => {
+test('lists the failed tests of both programs with their errors, and a file that could not run', () => {
   const testResults = [
     { name: '/atrium/src/good.test.ts', status: 'passed', assertionResults: [] },
     { name: '/atrium/src/broken.test.ts', status: 'failed', assertionResults: [] },
@@ -44,19 +44,30 @@ test('lists the failed tests of both programs, and a file that could not run', (
       status: 'failed',
       assertionResults: [
         { status: 'passed', fullName: 'one' },
-        { status: 'failed', fullName: 'two' },
+        {
+          status: 'failed',
+          fullName: 'two',
+          failureMessages: [
+            `\u001b[31mExpected: 2\u001b[39m\n\nReceived: 3\n${'at some place\n'.repeat(20)}`,
+          ],
+        },
       ],
     },
   ]
   const specs = [
-    { file: 'a.spec.ts', title: 'three', ok: false, tests: [] },
+    {
+      file: 'a.spec.ts',
+      title: 'three',
+      ok: false,
+      tests: [{ results: [{ errors: [{ message: 'Too late' }] }] }],
+    },
     { file: 'a.spec.ts', title: 'four', ok: true, tests: [] },
   ]
   const journeys = { config: { rootDir: '/atrium/journeys' }, suites: [{ specs }] }
   expect(failedTests({ jest: { testResults }, playwright: journeys }, '/atrium')).toEqual([
     'src/broken.test.ts',
-    'src/bad.test.ts › two',
-    'journeys/a.spec.ts › three',
+    `src/bad.test.ts › two\n    Expected: 2\n    Received: 3${'\n    at some place'.repeat(10)}`,
+    'journeys/a.spec.ts › three\n    Too late',
   ])
   expect(failedTests({}, '/atrium')).toEqual([])
 })
