@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
-import { newStaff } from '#support/staff.ts'
+import { endSession, newStaff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import { dayOfWeek, saturdayNoon } from '#support/week.ts'
 
@@ -115,6 +115,8 @@ test('no data of the meetings remain for the next user', async ({ page, texts })
   await expect.poll(() => kept(page)).not.toMatch(/confidential|salaries/i)
 
   // The owner gets the meetings again: the server has them, and the file too.
+  // A sign-out gives up after 8 s, which a slow machine may need.
+  await endSession(page.context())
   await schedule.open(person)
   await schedule.press('next')
   await schedule.edit(/^Confidential/)
@@ -144,6 +146,7 @@ test('a sign-out asks before it deletes meetings that the server does not have',
   await page.unroute(sync)
   await schedule.signOut.click()
   await login.heading.waitFor()
+  await endSession(page.context())
   await schedule.open(person)
   await expect(schedule.meeting(/^Only here/)).toBeVisible()
 

@@ -6,7 +6,7 @@ import { LoginPage } from '#pages/LoginPage.ts'
 import { SchedulePage } from '#pages/SchedulePage.ts'
 import { expectAccessible } from '#support/axe.ts'
 import { now } from '#support/clock.ts'
-import { newStaff, type Staff } from '#support/staff.ts'
+import { endSession, newStaff, type Staff } from '#support/staff.ts'
 import { expect, test } from '#support/test.ts'
 import type { Texts } from '#support/texts.ts'
 
@@ -159,6 +159,8 @@ test('the offline data are deleted at the sign-out', async ({ page, context, tex
     await expect(notice).toHaveCount(0)
   }).toPass()
 
+  // A sign-out gives up after 8 s, which a slow machine may need.
+  await endSession(context)
   // The next person has their own data, and none of the previous person’s.
   await openSchedule(page, texts, await newStaff({ firstName: 'Rauf', lastName: 'Quliyev' }))
   await expect.poll(() => missing(page)).toEqual([])
