@@ -119,6 +119,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
+/** Whether a text names a time zone, such as `Asia/Baku`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    clockOf(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The day and the time of an instant on the company's clock: `{ day: '2026-11-21', time: '15:04' }`. */
 export function dayAndTime(instant: Date, timeZone: string): { day: IsoDay; time: string } {
   const parts = clockOf(timeZone).formatToParts(instant)

@@ -8,7 +8,11 @@ const administer = endpointFor('roles.give')
 export const getSetup = administer<{ reply: SetupState }>({ method: 'GET', path })
 
 /** What `setUp` would remove, and which samples would stay. */
-export const countSamples = administer<{ reply: SampleCounts }>({ method: 'GET', path: `${path}samples/`, reply: 'list' })
+export const countSamples = administer<{ reply: SampleCounts }>({
+  method: 'GET',
+  path: `${path}samples/`,
+  reply: 'list',
+})
 
 /**
  * Puts a company in the place of the samples: publishes its facts, adds its administrator, and removes the samples. What people have

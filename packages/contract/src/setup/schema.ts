@@ -1,17 +1,10 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
+import { isTimeZone } from '#core/dates.ts'
 import { emailAddress, line, personName } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { message } from '#core/messages.ts'
 import { siteFactsSchema } from '#site/schema.ts'
 import { type SampleKind, sampleKinds } from './rules.ts'
-
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
 
 /** The body of `setUp`: another company in the place of the samples. */
 export const setUpSchema = object({

@@ -100,6 +100,7 @@ bench            | bench/src/                    | days.. @atrium/contract/* @at
 
 /** The modules of the server. Each may import those after it, through their index.ts. */
 export const serverModules = [
+  'setup',
   'retention',
   'audit',
   'accounts',

@@ -19,6 +19,7 @@ const open = (path = '/staff/desk/setup') => {
 
 const typed = {
   Name: 'Gəncə Dent',
+  Website: 'gence-dent.example',
   Phone: '+994 22 123 45 67',
   Email: 'salam@gence-dent.example',
   'Email for applications': 'is@gence-dent.example',

@@ -1,13 +1,10 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { company, setCompany } from '@atrium/contract/core'
+import { company, sampleCompany, setCompany } from '@atrium/contract/core'
 import type { SetUp } from '@atrium/contract/setup'
+import { siteFactsOf } from '@atrium/contract/site'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { findAccountByEmail } from '#accounts/accounts.repo.ts'
 import { buildApp } from '#app.ts'
-import { runCommand } from '#cli/commands.ts'
-import type { AccountRecord } from '#db/accounts.ts'
+import { type AccountRecord, selectAccounts } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { accounts, jobs, meetings, news, people, rooms, services as servicesTable } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
@@ -16,7 +13,9 @@ import { signIn } from '#testing/staff.ts'
 
 const dentist: SetUp = {
   facts: {
+    ...siteFactsOf(sampleCompany),
     name: 'Gəncə Dent',
+    website: 'gence-dent.example',
     phone: '+994 22 123 45 67',
     email: 'salam@gence-dent.example',
     careersEmail: 'is@gence-dent.example',
@@ -44,7 +43,10 @@ describeOnDatabase('the setup', (open) => {
   beforeEach(async () => {
     services = await testServices(await open('samples'))
     app = await buildApp({ services })
-    admin = (await findAccountByEmail(services.database.db, 'rauf.aliyev@caspora.example')) as AccountRecord
+    const [found] = await selectAccounts(services.database.db).where(
+      eq(accounts.email, 'rauf.aliyev@caspora.example'),
+    )
+    admin = found as AccountRecord
   })
   afterEach(async () => {
     await app.close()
@@ -124,18 +126,5 @@ describeOnDatabase('the setup', (open) => {
     expect(body.passwordPath).toBe('')
     expect((await call('GET')).body.isDone).toBe(true)
     expect((await call('POST', '', own)).status).toBe(409)
-  })
-
-  it('works from a terminal with the same file', async () => {
-    const run = (...words: string[]) => runCommand(words, services, jest.fn())
-    const file = path.join(services.config.dataDir, 'company.json')
-    expect(await run('setup', 'preview')).toMatch(/^samples +go +stay\n.*\npeople +\d+ +0$/ms)
-    await writeFile(file, JSON.stringify({ ...dentist, currency: 'manat' }))
-    await expect(run('setup', 'run', file)).rejects.toThrow('currency: currencyInvalid')
-    await writeFile(file, JSON.stringify(dentist))
-    expect(await run('setup', 'run', file)).toMatch(
-      /^Gəncə Dent is set up\. sevda@gence-dent\.example sets a password at:\nhttps?:.*#token=/,
-    )
-    await expect(run('setup', 'run', file)).rejects.toThrow('The company is set up already')
   })
 })

@@ -2,7 +2,6 @@ import type { Logo } from '@atrium/contract/core'
 import { and, eq, sql } from 'drizzle-orm'
 import { content, files } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
-import { addRows } from '#modules/content/index.ts'
 import { insertFile } from '#storage/files.repo.ts'
 
 /** The storage key of a logo. */
@@ -18,5 +17,5 @@ export async function findLogo(db: Database, hash: string): Promise<{ key: strin
 /** Logos stay: a version of the history may name them. */
 export async function insertLogo(tx: Database, logo: Logo, file: typeof files.$inferInsert): Promise<void> {
   const fileId = await insertFile(tx, file)
-  await addRows(tx, [{ kind: 'logo', key: logo.hash, draft: { ...logo, fileId } }])
+  await tx.insert(content).values({ kind: 'logo', key: logo.hash, draft: { ...logo, fileId } })
 }

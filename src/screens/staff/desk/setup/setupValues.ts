@@ -13,7 +13,7 @@ export function newSetup(language: Language): FactsValues {
 
 /** The body of `setUp`. An emptied field is missing in the values of a form. */
 export const setupOf = (typed: Partial<FactsValues>) => ({
-  facts: factsOf(typed),
+  facts: { ...factsOf(typed), logo: sampleCompany.logo },
   domain: typed.domain ?? '',
   timeZone: typed.timeZone ?? '',
   currency: (typed.currency ?? '').toUpperCase(),
