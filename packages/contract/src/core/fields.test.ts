@@ -146,6 +146,7 @@ function broken(schema: Inside, path = ''): string[] {
 const ofLines = [
   'seen',
   'answer',
+  'body',
   'csv',
   'current',
   'message',

@@ -1,8 +1,8 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 import { day, flag, largestNumber, line, lines, listOf, record, text, wholeNumber } from '#core/fields.ts'
 import { limits } from '#core/limits.ts'
 import { message } from '#core/messages.ts'
-import { newsTopics } from '#news/rules.ts'
+import { type NewsTopic, newsTopics } from '#news/rules.ts'
 
 /** Of a draft every text may be empty. */
 const newsText = () =>
@@ -14,7 +14,7 @@ const newsText = () =>
   }).required()
 
 const content = {
-  topic: string().oneOf(newsTopics).required(),
+  topic: mixed<NewsTopic>().oneOf(newsTopics).required(),
   texts: record({ AZ: newsText(), EN: newsText(), RU: newsText() }).required(),
   /** The units, by their Azerbaijani names, whose people read it; empty for everybody. */
   units: listOf(line(limits.employeeText).required(), limits.newsUnits).required(),
@@ -40,7 +40,7 @@ export type NewsChanges = InferType<typeof newsChangesSchema>
 export const newsPublicationSchema = object({
   revision: revision(),
   /** `now`, `later` at `day` and `time` of the company, or `never`: it becomes a draft again. */
-  when: string().oneOf(['now', 'later', 'never']).required(),
+  when: mixed<'now' | 'later' | 'never'>().oneOf(['now', 'later', 'never']).required(),
   day: day().when('when', ([when], field) =>
     when === 'later' ? field.required(message('dateRequired')) : field,
   ),
@@ -61,7 +61,7 @@ const titles = object({
 
 const state = {
   id: number().integer().required(),
-  topic: string().oneOf(newsTopics).required(),
+  topic: mixed<NewsTopic>().oneOf(newsTopics).required(),
   /** ISO instant; `null` for a draft. */
   publishedAt: string().defined().nullable(),
   endsOn: string().defined(),

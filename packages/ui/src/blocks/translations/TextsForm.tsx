@@ -105,7 +105,7 @@ export function TextsForm(props: TextsFormProps) {
         </chakra.div>
         {failure && <FormFailure {...failure} />}
         <SaveRow label={t('edit.save')} busyLabel={t('edit.saving')} labelOf={labelOf}>
-          <Text size="small" tone="muted" hideBelow="md">
+          <Text size="small" tone="muted" display={{ base: 'none', md: 'block' }}>
             {t('edit.keys')}
           </Text>
         </SaveRow>
