@@ -63,7 +63,7 @@ describe('a running server', () => {
     it('about the outbox', async () => {
       expect(await request('outbox', 'list')).toMatch(/^id +status .*\n2 +sent .*application\.receipt/)
       expect(await request('outbox', 'show', '1')).toMatch(
-        /^From: +Caspora.*Attachments: cv\.pdf \(\d+ bytes\)\n\n/s,
+        /^From: +"Caspora" <careers@caspora\.example>.*Attachments: cv\.pdf \(\d+ bytes\)\n\n/s,
       )
       await expect(request('outbox', 'show', '99')).rejects.toThrow('There is no mail 99.')
       await expect(request('outbox', 'retry', '1')).rejects.toThrow('Mail 1 is sent')
