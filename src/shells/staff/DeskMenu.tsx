@@ -1,4 +1,4 @@
-import type { DeskPageName } from '@atrium/contract/core'
+import { type DeskPageName, deskGroupOf } from '@atrium/contract/core'
 import { SectionMenu, useLoaded } from '@atrium/ui/staff'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,13 +18,15 @@ export function DeskMenu({ open, children }: DeskMenuProps) {
   const { t } = useTranslation('staff')
   const { currentAs } = usePlaces()
   const counts = useWaitingCounts()
-  const links = (['desk', ...open] as const).map((page) => {
+  const groups = open.map(deskGroupOf)
+  const links = (['desk', ...open] as const).map((page, at) => {
     const Count = page === 'desk' ? undefined : counts?.[page]
     return {
       label: t(`desk.${page}`),
       href: href(page),
       isCurrent: page === 'desk' ? currentAs(page) === 'page' : currentAs(page) !== undefined,
       badge: Count && <Count />,
+      startsGroup: at > 0 && groups[at - 1] !== groups[at - 2],
     }
   })
   return (

@@ -21,31 +21,39 @@ export const staffMenu = [
   'desk',
 ] as const satisfies readonly StaffPageName[]
 
+/** The menu of the desk: its groups of pages, each page with the permission that it needs. */
+const deskGroups = [
+  {
+    people: 'people.manage',
+    changes: 'people.manage',
+    roomsDesk: 'people.manage',
+    inbox: 'suggestions.answer',
+  },
+  { leave: 'leave.decide', team: 'leave.decide', balances: 'leave.manage' },
+  { vacancies: 'hiring.manage', applications: 'hiring.review' },
+  {
+    newsDesk: 'content.edit',
+    letters: 'letters.send',
+    content: 'content.edit',
+    translations: 'translations.edit',
+    site: 'content.edit',
+  },
+  { outbox: 'letters.send', audit: 'audit.read' },
+] as const satisfies readonly Partial<Record<StaffPageName, Permission>>[]
+
+const [company, leave, hiring, publishing, records] = deskGroups
+
 /** The pages of the desk in the order of its menu, each with the permission that it needs. */
-export const deskPages = {
-  people: 'people.manage',
-  changes: 'people.manage',
-  vacancies: 'hiring.manage',
-  applications: 'hiring.review',
-  roomsDesk: 'people.manage',
-  leave: 'leave.decide',
-  team: 'leave.decide',
-  balances: 'leave.manage',
-  inbox: 'suggestions.answer',
-  newsDesk: 'content.edit',
-  audit: 'audit.read',
-  content: 'content.edit',
-  letters: 'letters.send',
-  outbox: 'letters.send',
-  site: 'content.edit',
-  translations: 'translations.edit',
-} as const satisfies Partial<Record<StaffPageName, Permission>>
+export const deskPages = { ...company, ...leave, ...hiring, ...publishing, ...records }
 
 export type DeskPageName = keyof typeof deskPages
 
 /** The pages of the desk that are open to a person with these permissions. */
 export const deskPagesFor = (given: readonly Permission[]): DeskPageName[] =>
   (Object.keys(deskPages) as DeskPageName[]).filter((page) => given.includes(deskPages[page]))
+
+/** The number of the group that a page of the desk's menu belongs to. */
+export const deskGroupOf = (page: DeskPageName): number => deskGroups.findIndex((group) => page in group)
 
 /** The page of the desk's menu that a page belongs to: the record of a person belongs to the people. */
 export const deskPageOf = (page: StaffPageName): DeskPageName | undefined =>

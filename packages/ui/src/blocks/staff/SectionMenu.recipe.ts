@@ -153,7 +153,13 @@ export const sectionMenuRecipe = defineSlotRecipe({
           '& svg': { flexShrink: '0', color: 'fg.muted', transform: 'rotate(90deg)' },
           '&[aria-expanded=true] svg': { transform: 'rotate(270deg)' },
         },
-        item: { flexGrow: '0' },
+        item: {
+          flexGrow: '0',
+          '&[data-group]': {
+            marginTop: { base: '4', lg: '0' },
+            [`@media ${widestWindow}`]: { marginTop: '4' },
+          },
+        },
         list: {
           ...long.list,
           display: { base: 'none', lg: 'flex' },

@@ -11,6 +11,8 @@ interface SectionLink {
   isCurrent?: boolean | undefined
   /** Beside the label: a `WaitingCount`. */
   badge?: ReactNode
+  /** Stands apart from the link before it. */
+  startsGroup?: boolean | undefined
 }
 
 interface SectionMenuProps {
@@ -60,8 +62,8 @@ export function SectionMenu({ label, links, isLong = false, children }: SectionM
           </chakra.button>
         )}
         <chakra.ul id={listId} data-open={isOpen || undefined} css={styles.list}>
-          {links.map(({ label, href, isCurrent, badge }) => (
-            <chakra.li key={href} css={styles.item}>
+          {links.map(({ label, href, isCurrent, badge, startsGroup }) => (
+            <chakra.li key={href} css={styles.item} data-group={startsGroup || undefined}>
               <StyledAnchor
                 href={href}
                 css={styles.link}

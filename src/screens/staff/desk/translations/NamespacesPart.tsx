@@ -16,6 +16,8 @@ const textsOf = ({ name }: Namespace) => `${href('translations')}?${new URLSearc
 const needsWork = ({ missing, outdated }: Namespace) => missing + outdated
 const counts = ['missing', 'outdated', 'edited', 'texts'] as const
 
+const shownPages = 3
+
 /** The namespaces of the texts, with the pages that show them. */
 export function NamespacesPart() {
   const { t } = useTranslation('translations')
@@ -63,15 +65,21 @@ export function NamespacesPart() {
   )
 }
 
-/** Links to the pages of a namespace; an address with a parameter leads to no page. */
+/** Links to the first pages of a namespace; an address with a parameter leads to no page. */
 function Pages({ name, isOfServer }: Namespace) {
   const { t } = useTranslation('translations')
   const pages = pagesWith(name)
   if (pages.length === 0) return t(isOfServer ? 'namespaces.ofServer' : 'namespaces.everywhere')
-  return pages.map((page, place) => (
-    <span key={page}>
-      {place > 0 && ', '}
-      {page.includes(':') ? page : <Link href={page}>{page}</Link>}
-    </span>
-  ))
+  const more = pages.length - shownPages
+  return (
+    <>
+      {pages.slice(0, shownPages).map((page, place) => (
+        <span key={page}>
+          {place > 0 && ', '}
+          {page.includes(':') ? page : <Link href={page}>{page}</Link>}
+        </span>
+      ))}
+      {more > 0 && ` ${t('namespaces.more', { count: more })}`}
+    </>
+  )
 }
