@@ -9,6 +9,14 @@ export const newContent = (kind: ContentKind): ContentValue => {
   return { facts: empty(facts), texts: inEachLanguage(() => empty(texts)) }
 }
 
+/** The name of an item: its first text in a language, or in another, or its first fact; empty for an item without a name. */
+export function nameOfContent(kind: ContentKind, { facts, texts }: ContentValue, language: Language): string {
+  const [first] = Object.keys(contentKindOf(kind).texts)
+  if (first === undefined) return Object.values(facts)[0] ?? ''
+  const written = [language, ...languages].map((one) => texts[one][first]?.trim())
+  return written.find(Boolean) ?? ''
+}
+
 /** How far the texts are; those of `outdated` languages are older than those of another. */
 export const textStatesOf = (
   kind: ContentKind,

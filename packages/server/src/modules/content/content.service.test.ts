@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { AccountRecord } from '#db/accounts.ts'
-import { auditLog, contentVersions } from '#db/schema.ts'
+import { auditLog, contentVersions, notifications } from '#db/schema.ts'
 import { setContentTexts, withContentTexts } from '#i18n/contentTexts.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
@@ -75,6 +75,12 @@ describeOnDatabase('the content of the site', (open) => {
     expect((await call(editor, 'PUT', 'order/', { keys: [] })).status).toBe(403)
     expect((await call(editor, 'POST', 'slip/question/', { revision: 1 })).body.isAsked).toBe(true)
     expect((await list()).filter(({ isAsked }) => isAsked)).toHaveLength(1)
+    await call(editor, 'POST', 'slip/question/', { revision: 1 })
+    const href = '/staff/desk/content/question/slip'
+    const sent = await services.database.db.select().from(notifications).where(eq(notifications.href, href))
+    // The sample administrator too.
+    expect(sent.map(({ accountId }) => accountId)).toHaveLength(2)
+    expect(sent.some(({ accountId }) => accountId === editor.id)).toBe(false)
     await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
     expect((await list()).filter(({ isAsked }) => isAsked)).toEqual([])
     expect((await call(await hire(services), 'GET')).status).toBe(403)

@@ -7,16 +7,19 @@ import {
   type ContentVersion,
   contentKindOf,
   mostContentItems,
+  nameOfContent,
   outdatedAfter,
   shownVersions,
   textStatesOf,
 } from '@atrium/contract/content'
 import { contentDraftSchemas, contentPublicationSchemas } from '@atrium/contract/content/schema'
+import { pages } from '@atrium/contract/core'
 import { object, type Schema } from 'yup'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { requireValid } from '#http/requireValid.ts'
+import { notifyPublishers } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import * as repo from './content.repo.ts'
 import { keyOf, numberOf } from './keys.ts'
@@ -144,9 +147,22 @@ async function plan(
   return getItem(tx, item)
 }
 
-/** Asks those who may publish. Throws as `plan`. */
-export const askForPublication = (tx: Database, item: One & { revision: number }): Promise<ContentItem> =>
-  plan(tx, item, { isAsked: true })
+/** Notifies those who may publish, once until the next change. Throws as `plan`. */
+export async function askForPublication(
+  tx: Database,
+  parts: Pick<Services, 'texts' | 'now'>,
+  item: One & { revision: number },
+): Promise<ContentItem> {
+  const { kind, key } = item
+  const isAsked = (await repo.findRow(tx, item))?.isAsked
+  const asked = await plan(tx, item, { isAsked: true })
+  if (!isAsked)
+    await notifyPublishers(tx, parts, {
+      ...{ of: 'content', href: pages.contentItem.replace(':kind', kind).replace(':key', key) },
+      name: (language) => nameOfContent(kind, asked.draft, language),
+    })
+  return asked
+}
 
 /** Takes back a planned publication, and the question for one. Throws 404. */
 export async function cancelPublication(tx: Database, item: One): Promise<ContentItem> {

@@ -1,4 +1,4 @@
-import { permissionsOfRole, type Role, roles } from '@atrium/contract/accounts'
+import { permissionsOfRole, type Role } from '@atrium/contract/accounts'
 import { company, dayAndTime, languages, pages } from '@atrium/contract/core'
 import { companyInstant } from '@atrium/contract/meetings/calendar'
 import {
@@ -12,7 +12,7 @@ import { forgetSetting } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { localize } from '#i18n/localize.ts'
-import { insertNotifications } from '#modules/notifications/index.ts'
+import { insertNotifications, notifyPublishers } from '#modules/notifications/index.ts'
 import type { Services } from '#services.ts'
 import {
   announceDue,
@@ -20,7 +20,6 @@ import {
   deleteReads,
   findNews,
   insertNews,
-  listAccountsOf,
   listNewsWithReaders,
   listUnits,
   listUnreadBy,
@@ -153,19 +152,13 @@ export async function askForPublication(
   requireTexts(item.texts)
   if (!row.askedAt) {
     await updateNews(tx, id, { askedAt: now() })
-    const publishers = await listAccountsOf(
+    await notifyPublishers(
       tx,
-      roles.filter((role) => mayPublish({ id: 0, role })),
-    )
-    const words = languages.map((language) => ({
-      language,
-      title: texts(language, 'mail:news.asked'),
-      description: item.texts[language].title,
-    }))
-    const href = pages.newsItem.replace(':id', String(id))
-    await insertNotifications(
-      tx,
-      publishers.map(({ accountId }) => ({ accountId, createdAt: now(), href, texts: words })),
+      { texts, now },
+      {
+        ...{ of: 'news', href: pages.newsItem.replace(':id', String(id)) },
+        name: (language) => item.texts[language].title,
+      },
     )
   }
   return getDeskNews(tx, id)

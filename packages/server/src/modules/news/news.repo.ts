@@ -1,4 +1,3 @@
-import type { Role } from '@atrium/contract/accounts'
 import { type InLanguages, type Language, languagesOf, limits } from '@atrium/contract/core'
 import { and, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
@@ -204,13 +203,6 @@ export async function listUnits(db: Database): Promise<LocalizedText[]> {
     .where(and(isNull(people.leftAt), sql`${people.unit}->>'AZ' <> ''`))
   return rows.map(({ unit }) => unit)
 }
-
-/** The accounts with one of the roles. */
-export const listAccountsOf = (db: Database, roles: readonly Role[]) =>
-  db
-    .select({ accountId: accounts.id })
-    .from(accounts)
-    .where(and(isNull(accounts.deactivatedAt), inArray(accounts.role, [...roles])))
 
 export async function deleteReads(tx: Database, newsId: number): Promise<void> {
   await tx.delete(newsReads).where(eq(newsReads.newsId, newsId))

@@ -2,3 +2,4 @@ export { deleteNotices, listUnreadNotices, markNotices } from './meetingNotices.
 export { insertNotifications, type NewNotification } from './notifications.repo.ts'
 export { notificationsRoutes } from './notifications.routes.ts'
 export { notify } from './notify.service.ts'
+export { notifyPublishers } from './notifyPublishers.service.ts'

@@ -1,18 +1,11 @@
-import { type ContentKind, type ContentValue, contentKindOf } from '@atrium/contract/content'
-import { languages } from '@atrium/contract/core'
+import { type ContentKind, type ContentValue, contentKindOf, nameOfContent } from '@atrium/contract/content'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
-/** The name of an item: its first text in the reader's language, or in another, or its first fact. */
+/** The name of an item in the reader's language. */
 export function useContentName() {
   const { t } = useTranslation('content')
   const own = useReaderLanguage()
-  return (kind: ContentKind, { facts, texts }: ContentValue): string => {
-    const { isSingle, texts: fields } = contentKindOf(kind)
-    if (isSingle) return t(`kinds.${kind}`)
-    const [first = ''] = Object.keys(fields)
-    const written = [own, ...languages].map((language) => texts[language][first]?.trim())
-    const [fact] = Object.values(facts)
-    return written.find(Boolean) ?? (first ? '' : fact) ?? ''
-  }
+  return (kind: ContentKind, value: ContentValue): string =>
+    contentKindOf(kind).isSingle ? t(`kinds.${kind}`) : nameOfContent(kind, value, own)
 }
