@@ -26,7 +26,7 @@ export function companyStyle(colours: Colours): string {
     const root = `html:root[data-theme=${theme}]`
     return `${root}{${dark}}${root},${root} body{background:var(--ui-colors-bg-page)}`
   }
-  // The films have the shipped colours: their light on the dark colour.
+  // Films and drawings on a dark ground have the shipped colours: their light on the dark colour.
   const films =
     '[data-film]{background:var(--ui-colors-bg-darkest)}[data-film] :is(video,img){mix-blend-mode:luminosity}'
   return `:root{${light}}${films}@media screen{${darkAt('dark')}@media (prefers-color-scheme:dark){${darkAt('system')}}}`

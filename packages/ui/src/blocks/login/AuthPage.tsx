@@ -94,7 +94,7 @@ export function AuthPage(props: AuthPageProps) {
       <DarkTheme />
       <chakra.header data-tone="dark" css={styles.panel}>
         <BrandBar {...bar} />
-        <chakra.picture display="contents">
+        <chakra.picture display="contents" data-film>
           <source media="(width < 51.25em)" srcSet="/media/scenes/week-strip.svg" />
           <ScenePicture name="week" css={styles.picture} />
         </chakra.picture>

@@ -40,7 +40,7 @@ const styles = defineSlotStyles({
 export function NotFound() {
   const { t } = useTranslation()
   return (
-    <chakra.div data-tone="dark" css={styles.root}>
+    <chakra.div data-tone="dark" data-film css={styles.root}>
       <ScenePicture name="not-found" css={styles.picture} />
       <Container css={styles.content}>
         <chakra.p css={styles.code}>{404}</chakra.p>

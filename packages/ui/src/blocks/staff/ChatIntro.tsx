@@ -59,7 +59,7 @@ export function ChatIntro({ onMeeting }: ChatIntroProps) {
   return (
     <>
       <PageHead heading={t('chat.title')} lead={t('chat.text')} />
-      <chakra.div data-tone="dark" css={styles.band}>
+      <chakra.div data-tone="dark" data-film css={styles.band}>
         <ScenePicture name="chat" css={styles.picture} />
       </chakra.div>
       <section aria-labelledby={headingId}>
