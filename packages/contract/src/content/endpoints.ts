@@ -46,7 +46,7 @@ export const removeContent = edit<{ params: One; reply: undefined }>({
   reply: 'any',
 })
 
-/** Asks those who may publish. 404; 409 as `saveContent`. */
+/** Asks those who may publish, who are notified. 404, 409 and 400 as `publishContent`. */
 export const askForPublication = edit<{ params: One; body: Revision; reply: ContentItem }>({
   method: 'POST',
   path: `${item}question/`,

@@ -82,6 +82,11 @@ describeOnDatabase('the content of the site', (open) => {
     expect(sent.map(({ accountId }) => accountId)).toHaveLength(2)
     expect(sent.some(({ accountId }) => accountId === editor.id)).toBe(false)
     await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
+    const half = { ...night, texts: { ...night.texts, RU: asked('') } }
+    await call(editor, 'PUT', 'code/', { revision: 1, value: half, upToDate: [] })
+    expect((await call(editor, 'POST', 'code/question/', { revision: 2 })).body.errors).toEqual({
+      'value.texts.RU.question': expect.any(String),
+    })
     expect((await list()).filter(({ isAsked }) => isAsked)).toEqual([])
     expect((await call(await hire(services), 'GET')).status).toBe(403)
   })

@@ -135,6 +135,14 @@ export async function removeContent(tx: Database, item: One): Promise<undefined>
   if (!(await repo.writePlan(tx, item, { isRemoved: true }))) throw notFound()
 }
 
+/** Throws 400 with a message for each empty field of a draft that visitors are to read. */
+function requireComplete(
+  kind: ContentKind,
+  { draft, isRemoved }: Pick<ContentItem, 'draft' | 'isRemoved'>,
+): void {
+  if (!isRemoved) requireValid(inBody(contentPublicationSchemas[kind]), { value: draft })
+}
+
 /** Throws 404, and 409 when somebody has changed the draft since `revision`. */
 async function plan(
   tx: Database,
@@ -147,14 +155,16 @@ async function plan(
   return getItem(tx, item)
 }
 
-/** Notifies those who may publish, once until the next change. Throws as `plan`. */
+/** Notifies those who may publish, once until the next change. Throws as `publishContent` of the contract says. */
 export async function askForPublication(
   tx: Database,
   parts: Pick<Services, 'texts' | 'now'>,
   item: One & { revision: number },
 ): Promise<ContentItem> {
   const { kind, key } = item
-  const isAsked = (await repo.findRow(tx, item))?.isAsked
+  await keepShipped(tx, kind)
+  const { isAsked, ...before } = await getItem(tx, item)
+  requireComplete(kind, before)
   const asked = await plan(tx, item, { isAsked: true })
   if (!isAsked)
     await notifyPublishers(tx, parts, {
@@ -178,8 +188,7 @@ export async function publishContent(
   { accountId, at }: Change,
 ): Promise<ContentItem> {
   await keepShipped(tx, item.kind)
-  const { draft, isRemoved } = await getItem(tx, item)
-  if (!isRemoved) requireValid(inBody(contentPublicationSchemas[item.kind]), { value: draft })
+  requireComplete(item.kind, await getItem(tx, item))
   const publishAt = new Date(planned || at)
   if (publishAt > at) return plan(tx, { ...item, revision }, { publishAt, publishBy: accountId })
   if (!(await repo.publishDraft(tx, { ...item, revision }, { accountId, at }))) throw changedMeanwhile()
