@@ -134,7 +134,11 @@ describeOnDatabase('the setup', (open) => {
     const { body } = await call('POST', '', own)
     expect(body.counts).toContainEqual({ kind: 'questions', removed: 4, kept: 0 })
     expect((await content('question')).map(({ key }: { key: string }) => key)).toEqual(['slip'])
-    expect(await content('partner')).toEqual([])
+    expect(await content('counter')).toEqual([])
+    const number = { facts: { target: '12', suffix: '' }, texts: inEachLanguage(() => ({ label: 'chairs' })) }
+    const added = { method: 'POST', url: '/api/v1/desk/content/counter/', headers } as const
+    await app.inject({ ...added, payload: { value: number } })
+    expect(await content('counter')).toMatchObject([{ draft: number }])
     const [header] = await content('header')
     expect(header.draft.texts.EN).toEqual({ title: '', text: '', explore: 'Explore', contact: 'Talk to us' })
     const home = withContentTexts('en', 'home', { why: { items: { dates: 'shipped' } }, counters: {} })
