@@ -94,3 +94,19 @@ it('is proposed at the desk of a public server that shows the samples', async ()
     '/staff/desk/setup',
   )
 })
+
+it('finds the time zone by a part of its name, and keeps what was typed through a reload', async () => {
+  const first = await open()
+  const form = within(await screen.findByRole('form', { name: 'Setup of the company' }))
+  const zone = form.getByRole('combobox', { name: 'Time zone' })
+  expect(zone).toHaveValue('Asia/Baku')
+  await first.user.clear(zone)
+  await first.user.type(zone, 'tbil')
+  await first.user.click(await screen.findByRole('option', { name: 'Asia/Tbilisi' }))
+  await first.user.type(form.getByRole('textbox', { name: 'Name' }), 'Gəncə Dent')
+  first.unmount()
+
+  await open()
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Gəncə Dent')
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tbilisi')
+})
