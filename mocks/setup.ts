@@ -10,6 +10,7 @@ const counts: SampleCounts = [
   { kind: 'people', removed: 40, kept: 0 },
   { kind: 'accounts', removed: 29, kept: 0 },
   { kind: 'rooms', removed: 11, kept: 1 },
+  { kind: 'questions', removed: 5, kept: 0 },
 ]
 
 /** The calls that put a company in the place of the samples. */

@@ -1,3 +1,5 @@
+import type { sections } from '#core/pages.ts'
+
 /** A field of an item. */
 export interface ContentField {
   /** The most characters. */
@@ -5,6 +7,8 @@ export interface ContentField {
   /** Several lines; an empty line begins a paragraph. */
   isLong?: true
   isOptional?: true
+  /** The shipped text suits every company. */
+  isGeneral?: true
   /** A whole number, the address of a picture, or blocks with headings and points. @default a text */
   form?: 'number' | 'picture' | 'blocks'
 }
@@ -15,6 +19,8 @@ interface ContentKindRow {
    * the key of the items, or of the texts of a single item. Missing for services, which have calls of their own.
    */
   place?: { namespace: string; path: string }
+  /** The section of a page that shows nothing else: no link leads to it while it is empty. */
+  section?: keyof typeof sections
   /** There is one item, whose key is the kind. */
   isSingle?: true
   /** Fields with a text in each language. */
@@ -27,6 +33,7 @@ interface ContentKindRow {
 export const contentKinds = {
   question: {
     place: { namespace: 'about', path: 'faq.items' },
+    section: 'faq',
     texts: { question: { max: 160 }, answer: { max: 3000, isLong: true } },
     facts: {},
   },
@@ -42,6 +49,7 @@ export const contentKinds = {
   },
   partner: {
     place: { namespace: 'about', path: 'partners.items' },
+    section: 'partners',
     texts: {},
     facts: { name: { max: 60 }, mark: { max: 300 } },
   },
@@ -64,8 +72,33 @@ export const contentKinds = {
   header: {
     place: { namespace: 'home', path: 'hero' },
     isSingle: true,
-    texts: { title: { max: 120 }, text: { max: 300 }, explore: { max: 40 }, contact: { max: 40 } },
+    texts: {
+      title: { max: 120 },
+      text: { max: 300 },
+      explore: { max: 40, isGeneral: true },
+      contact: { max: 40, isGeneral: true },
+    },
     facts: {},
+  },
+  story: {
+    place: { namespace: 'about', path: 'story' },
+    section: 'whoWeAre',
+    isSingle: true,
+    texts: {
+      title: { max: 120 },
+      lead: { max: 300 },
+      text: { max: 3000, isLong: true },
+      founded: { max: 40, isOptional: true },
+      people: { max: 40, isOptional: true },
+      cities: { max: 120, isOptional: true },
+    },
+    facts: {},
+  },
+  workReason: {
+    place: { namespace: 'careers', path: 'why.items' },
+    section: 'whyWork',
+    texts: { title: { max: 60 }, text: { max: 300, isLong: true } },
+    facts: { picture: { max: 500, form: 'picture' } },
   },
 } as const satisfies Record<string, ContentKindRow>
 

@@ -4,6 +4,8 @@ import type { Colours } from './palette.ts'
 /** The facts about the company of this site: pages, mails, labels, cards and files name it only by them. */
 export interface Company {
   readonly name: string
+  /** What it does, in a few words: the title of the home page and the foot of every page. */
+  readonly tagline: Readonly<Record<Language, string>>
   /** Identifies meetings in calendars: a change would duplicate the meetings there. */
   readonly domain: string
   /** The host of its site, as cards and labels show it. */
@@ -56,6 +58,11 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 /** The company of the samples. */
 export const sampleCompany: Company = {
   name: 'Caspora',
+  tagline: {
+    AZ: 'İT və layihə idarəetməsi',
+    EN: 'IT and project management',
+    RU: 'ИТ и управление проектами',
+  },
   domain: 'caspora.example',
   website: 'caspora.example',
   phone: '+994 12 000 00 00',
@@ -84,6 +91,9 @@ export const sampleCompany: Company = {
 
 /** The company as it is now: read the facts where they are used, not when a module loads. */
 export const company: Company = { ...sampleCompany }
+
+/** Whether the site shows the company of the samples. Only the setup writes another domain. */
+export const isSampleCompany = (): boolean => company.domain === sampleCompany.domain
 
 /** The facts that differ from those of the samples. */
 export const companyChanges = (): Partial<Company> =>

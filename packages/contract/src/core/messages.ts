@@ -127,6 +127,7 @@ export const messageKeys = [
   'personCannotSee',
   'addressRequired',
   'cityRequired',
+  'taglineRequired',
   'linkInvalid',
   'websiteInvalid',
   'colourInvalid',

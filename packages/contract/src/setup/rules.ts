@@ -10,6 +10,11 @@ export const sampleKinds = [
   'news',
   'meetings',
   'requests',
+  'questions',
+  'counters',
+  'reasons',
+  'partners',
+  'workReasons',
 ] as const
 
 export type SampleKind = (typeof sampleKinds)[number]

@@ -4,6 +4,7 @@ import type { SiteFacts } from './schema.ts'
 /** The facts about a company that an editor changes. */
 export const siteFactsOf = ({
   name,
+  tagline,
   website,
   phone,
   email,
@@ -20,6 +21,7 @@ export const siteFactsOf = ({
 }: Company): SiteFacts => ({
   ...{ name, website, phone, email, careersEmail, peopleEmail, appStore, partnerProfile },
   ...{
+    tagline: { ...tagline },
     address: { ...address },
     city: { ...city },
     location: { ...location },

@@ -74,6 +74,7 @@ const isLogoName = (name: string) => logoExtensions.some((end) => name.toLowerCa
 /** The facts about the company that an editor changes; `Company` has those that stay as well. */
 export const siteFactsSchema = object({
   name: line(limits.companyName, message('nameTooLong')).required(message('companyRequired')),
+  tagline: inLanguages('taglineRequired'),
   website: host().required(message('websiteInvalid')),
   phone: phone().required(message('phoneRequired')),
   email: emailAddress().required(message('emailRequired')),

@@ -5,7 +5,8 @@ export interface ContentTexts {
   lng: LanguageTag
   ns: string
   path: string
-  texts: TranslationTree
+  /** Missing to take the shipped ones away. */
+  texts: TranslationTree | undefined
 }
 
 let published: readonly ContentTexts[] = []
@@ -28,6 +29,12 @@ export const withContentTexts = (lng: string, ns: string, shipped: TranslationTr
     .filter((one) => one.lng === lng && one.ns === ns)
     .reduce((tree, { path, texts }) => put(tree, path.split('.'), texts), shipped)
 
-function put(tree: TranslationTree, [name = '', ...rest]: string[], texts: TranslationTree): TranslationTree {
-  return { ...tree, [name]: rest.length > 0 ? put(tree[name] as TranslationTree, rest, texts) : texts }
+function put(
+  tree: TranslationTree,
+  [name = '', ...rest]: string[],
+  texts: TranslationTree | undefined,
+): TranslationTree {
+  const { [name]: present, ...others } = tree
+  const next = rest.length > 0 ? put(present as TranslationTree, rest, texts) : texts
+  return next ? { ...tree, [name]: next } : others
 }

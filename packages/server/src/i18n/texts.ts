@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import {
+  company,
   defaultLanguage,
   inEachLanguage,
   type Language,
@@ -25,7 +26,7 @@ export interface TextChange {
 export interface Texts {
   /**
    * The text of a key in a language: `errors:notFound` of `locales`, or `services:title` of the application's own texts.
-   * Throws on a key that does not exist.
+   * Every text may name the company, its tagline and its city. Throws on a key that does not exist.
    */
   (language: Language, key: `${string}:${string}`, values?: Record<string, string>): string
   /** The shipped texts by namespace. */
@@ -98,7 +99,11 @@ export function loadTexts(): Texts {
     return true
   }
   const translate = (language: Language, key: string, values: Record<string, string> = {}) =>
-    instance.t(key, { lng: toTag(language), ...values })
+    instance.t(key, {
+      lng: toTag(language),
+      ...{ company: company.name, tagline: company.tagline[language], city: company.city[language] },
+      ...values,
+    })
   const ofServer = readFolder(folders.locales, defaultLanguage).map(([namespace]) => namespace)
   return Object.assign(translate, { shipped, ofServer, change, withChanges, version: () => version })
 }

@@ -3,6 +3,7 @@ import type { SiteFacts } from '@atrium/contract/site'
 /** The facts about another company than that of the samples. */
 export const dentist: SiteFacts = {
   name: 'Gəncə Dent',
+  tagline: { AZ: 'Gəncədə diş klinikası', EN: 'Dental clinic in Ganja', RU: 'Стоматология в Гяндже' },
   website: 'gence-dent.example',
   phone: '+994 22 123 45 67',
   email: 'salam@gence-dent.example',

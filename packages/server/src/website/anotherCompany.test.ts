@@ -4,19 +4,27 @@ import { sampleCompany, setCompany } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import { content, mails } from '#db/schema.ts'
+import { setContentTexts } from '#i18n/contentTexts.ts'
 import { dentist } from '#testing/anotherCompany.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, temporaryFolder, testServices } from '#testing/services.ts'
 
 /** Nothing of these is of another company. */
-const ofSamples = [/caspora/i, /\+994 12 000/, ...Object.values(sampleCompany.address)]
+const ofSamples = [
+  /caspora/i,
+  /\+994 12 000/,
+  /IT and project management/,
+  ...Object.values(sampleCompany.tagline),
+  ...Object.values(sampleCompany.address),
+]
 
 /** The document as the build writes it. */
 async function buildDocument(): Promise<string> {
   const folder = await temporaryFolder()
   const template = await readFile(path.join(import.meta.dirname, '../../../../public/index.html'), 'utf8')
-  const built = template.replace(/<%= htmlWebpackPlugin\.options\.(?:company\.)?(\w+) %>/g, (_all, name) =>
-    String(sampleCompany[name as keyof typeof sampleCompany] ?? ''),
+  const built = template.replace(
+    /<%= htmlWebpackPlugin\.options\.(?:company\.)?(\w+)(?:\.EN)? %>/g,
+    (_all, name) => String(sampleCompany[name as keyof typeof sampleCompany] ?? ''),
   )
   await writeFile(path.join(folder, 'index.html'), built)
   return folder
@@ -27,7 +35,8 @@ describeOnDatabase('after the publication of another company', (open) => {
   let services: TestServices
   beforeAll(async () => {
     const database = await open()
-    await database.db.insert(content).values({ kind: 'site', draft: dentist, published: dentist })
+    const own = { ...dentist, domain: 'gence-dent.example' }
+    await database.db.insert(content).values({ kind: 'site', draft: own, published: own })
     services = await testServices(database, {
       distDir: await buildDocument(),
       publicUrl: 'https://gence-dent.example',
@@ -37,6 +46,7 @@ describeOnDatabase('after the publication of another company', (open) => {
   afterAll(async () => {
     await app.close()
     setCompany()
+    setContentTexts()
   })
 
   const expectNoSample = (text: string) => {
@@ -63,6 +73,11 @@ describeOnDatabase('after the publication of another company', (open) => {
       expectNoSample(body)
     },
   )
+
+  it('has no report of the sample company', async () => {
+    expect((await app.inject('/report')).statusCode).toBe(404)
+    expect((await app.inject('/sitemap.xml')).body).not.toContain('/report')
+  })
 
   it('mails come from it, go to it and are signed by it', async () => {
     const template_params = {

@@ -45,14 +45,12 @@ export function renderIndex(template: string, parts: PageParts): string {
   html = replace(html, metaOf('atrium-config'), (tag) =>
     withAttribute(tag, 'content', JSON.stringify(settings)),
   )
-  const { title, description } = head
+  const { title, description = company.tagline[language] } = head
   if (title !== undefined) {
     html = orInsert(html, /<title>[^<]*<\/title>/i, `<title>${escapeHtml(title)}</title>`)
   }
-  if (description !== undefined) {
-    const meta = element('meta', { name: 'description', content: description })
-    html = orInsert(html, metaOf('description'), meta)
-  }
+  const meta = element('meta', { name: 'description', content: description })
+  html = orInsert(html, metaOf('description'), meta)
   for (const link of [...fontPreloads(template, language), ...links]) html = insert(html, link)
   return withPage(html, parts)
 }

@@ -1,6 +1,8 @@
 import { getVacancyFeed, getVacancyJsonFeed } from '@atrium/contract/careers'
 import {
   areaAt,
+  company,
+  isSampleCompany,
   type Language,
   languages,
   type PageName,
@@ -14,8 +16,9 @@ import type { Texts } from '#i18n/texts.ts'
 import { type PageHead, type PageSource, titleOf } from './pageHead.ts'
 import { organization } from './structuredData.ts'
 
-/** The public pages without a record in their address. */
-const listed = pagesOf('public').filter((page) => !pages[page].includes(':'))
+/** The public pages without a record in their address. The report is one of the sample company. */
+const listed = () =>
+  pagesOf('public').filter((page) => !pages[page].includes(':') && (page !== 'report' || isSampleCompany()))
 /** Pages that tell who the company is. */
 const introducing: readonly (PageName | undefined)[] = ['home', 'about', 'contact']
 
@@ -43,23 +46,25 @@ const titleKeys: Partial<Record<PageName, `${string}:${string}`>> = {
 export function staticPages(texts: Texts, { publicUrl }: Pick<Config, 'publicUrl'>): PageSource {
   const titleAt = (path: string, language: Language): string => {
     const page = pageAt(path)
+    if (page === 'home') return titleOf(company.tagline[language])
     return titleOf(texts(language, (page && titleKeys[page]) ?? `${textsAt(path)[0]}:title`))
   }
   return {
     headOf: async (path, language): Promise<PageHead | undefined> => {
       const page = pageAt(path)
-      if (listed.some((name) => name === page))
+      if (listed().some((name) => name === page))
         return {
           title: titleAt(path, language),
           description: texts(language, `pages:${page}`),
           ...(page === 'careers' && { feeds: vacancyFeeds }),
           ...(introducing.includes(page) && { jsonLd: [organization(publicUrl, language)] }),
         }
+      if (page === 'report') return missingPage(texts, language)
       const area = areaAt(path)
       if (!area || area === 'public' || area === 'lookup') return undefined
       return { title: titleAt(path, language), isUnlisted: true }
     },
-    list: async () => listed.map((page) => ({ path: pages[page], languages })),
+    list: async () => listed().map((page) => ({ path: pages[page], languages })),
   }
 }
 

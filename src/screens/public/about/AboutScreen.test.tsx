@@ -1,6 +1,6 @@
 import { company } from '@atrium/contract/core'
 import { teamSamples } from '@atrium/contract/people/samples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { faqLink } from '#config/site.ts'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -67,10 +67,11 @@ it('says that the team did not load, and loads it on Retry', async () => {
   expect((await team()).queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says so when the list is empty', async () => {
+it('has no row of portraits without a person', async () => {
   server.use(http.get('*/list/all/', () => HttpResponse.json([])))
   await renderRoute('/about')
-  expect(await (await team()).findByText('This list is still empty')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Questions we are asked' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Meet our team' })).not.toBeInTheDocument())
 })
 
 it('answers five questions, one at a time', async () => {

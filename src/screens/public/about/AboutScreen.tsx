@@ -17,13 +17,16 @@ const video = headerVideo('about')
 /** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {
   const { t } = useTranslation('about')
+  const { language } = useLanguage()
   usePageTitle(t('title'))
+  // As an editor has written them.
+  const story = t('story', { returnObjects: true, skipInterpolation: true })
   return (
     <>
       <PageHero
         id={sections.aboutHeader}
-        title={t('hero.title')}
-        text={t('hero.text', { company: company.name })}
+        title={story.title || t('title')}
+        text={story.lead || company.tagline[language]}
         video={video}
       />
       <Suspense>

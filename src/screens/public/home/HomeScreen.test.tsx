@@ -1,5 +1,6 @@
+import { setCompany } from '@atrium/contract/core'
 import { serviceSamples } from '@atrium/contract/services/samples'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
 import { renderRoute } from '#testing/renderRoute.tsx'
@@ -21,7 +22,7 @@ it('says what the company promises, and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/#why')
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact')
   const why = await screen.findByRole('region', { name: 'Why teams choose us' })
-  expect(why).toHaveAttribute('id', 'why')
+  expect(why.closest('#why')).toBeInTheDocument()
   expect(
     within(why)
       .getAllByRole('heading', { level: 3 })
@@ -112,10 +113,20 @@ it('tells a failure, and loads on Retry', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says so when there are no services, and leads to the contact page', async () => {
+it('has no band of services when there are none', async () => {
   server.use(http.get(path, () => HttpResponse.json([])))
   await renderRoute('/')
-  const region = await services()
-  expect(await region.findByText('The list of services is empty for now')).toBeInTheDocument()
-  expect(region.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  expect(await screen.findByRole('region', { name: 'In numbers' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'What we do' })).not.toBeInTheDocument())
+})
+
+it('says what another company does, without the projects of the samples', async () => {
+  const tagline = { AZ: 'Diş klinikası', EN: 'Dental clinic', RU: 'Стоматология' }
+  setCompany({ name: 'Gəncə Dent', domain: 'gence-dent.example', tagline })
+  await renderRoute('/')
+  await shown()
+  expect(document.title).toBe('Dental clinic · Gəncə Dent')
+  expect(within(screen.getByRole('contentinfo')).getByText('Dental clinic')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Two projects in figures' })).not.toBeInTheDocument()
+  setCompany()
 })

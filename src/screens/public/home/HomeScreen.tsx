@@ -1,14 +1,16 @@
+import { company } from '@atrium/contract/core'
 import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { headerVideo, href } from '#config/site.ts'
 import { whenHydrated } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
+import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { loadInTheEnd } from '#hooks/waits.ts'
 
-/** The section that Explore leads to. */
-const whySection = 'why'
+/** What Explore leads to. */
+const sections = 'why'
 
 const video = headerVideo('home')
 
@@ -21,13 +23,19 @@ const loadSections = async () => {
 /** `/` (spec 2): what the company promises, why it is chosen, what it does, and how much of it. */
 export function HomeScreen() {
   const { t } = useTranslation('home')
-  usePageTitle(t('title'))
+  const { language } = useLanguage()
+  usePageTitle(company.tagline[language])
   // As an editor has written them.
   const hero = t('hero', { returnObjects: true, skipInterpolation: true })
   return (
     <>
-      <PageHero size="tall" title={hero.title} text={hero.text} video={video}>
-        <LinkButton href={`#${whySection}`} variant="lime">
+      <PageHero
+        size="tall"
+        title={hero.title || company.name}
+        text={hero.text || company.tagline[language]}
+        video={video}
+      >
+        <LinkButton href={`#${sections}`} variant="lime">
           {hero.explore}
           <ArrowDownIcon />
         </LinkButton>
@@ -35,9 +43,11 @@ export function HomeScreen() {
           {hero.contact}
         </LinkButton>
       </PageHero>
-      <Suspense>
-        <LazyPart load={loadSections} whyId={whySection} />
-      </Suspense>
+      <div id={sections}>
+        <Suspense>
+          <LazyPart load={loadSections} />
+        </Suspense>
+      </div>
     </>
   )
 }

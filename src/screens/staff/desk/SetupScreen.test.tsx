@@ -19,6 +19,9 @@ const open = (path = '/staff/desk/setup') => {
 
 const typed = {
   Name: 'Gəncə Dent',
+  'What the company does (AZ)': 'Diş klinikası',
+  'What the company does (EN)': 'Dental clinic',
+  'What the company does (RU)': 'Стоматология',
   Website: 'gence-dent.example',
   Phone: '+994 22 123 45 67',
   Email: 'salam@gence-dent.example',
@@ -42,6 +45,7 @@ it('shows what goes, asks, and keeps what was typed when it fails', async () => 
   const samples = within(await screen.findByRole('region', { name: 'Samples' }))
   expect(await samples.findByText('Employees')).toBeInTheDocument()
   expect(samples.getByText('1 stays')).toBeInTheDocument()
+  expect(samples.getByText('Questions').closest('li')).toHaveTextContent('Questions5')
   const form = within(screen.getByRole('form', { name: 'Setup of the company' }))
   const submit = form.getByRole('button', { name: 'Set up the company' })
   await user.click(submit)
@@ -64,7 +68,7 @@ it('shows what goes, asks, and keeps what was typed when it fails', async () => 
   )
   await user.click(submit)
   const question = within(await screen.findByRole('dialog', { name: 'Set up the company?' }))
-  expect(question.getByText(/^80 samples are removed for good/)).toBeInTheDocument()
+  expect(question.getByText(/^85 samples are removed for good/)).toBeInTheDocument()
   expect(sent).toBeUndefined()
   await user.click(question.getByRole('button', { name: 'Set up and remove the samples' }))
   expect(await screen.findByText('The company wasn’t set up')).toBeInTheDocument()
@@ -89,4 +93,20 @@ it('is proposed at the desk of a public server that shows the samples', async ()
     'href',
     '/staff/desk/setup',
   )
+})
+
+it('finds the time zone by a part of its name, and keeps what was typed through a reload', async () => {
+  const first = await open()
+  const form = within(await screen.findByRole('form', { name: 'Setup of the company' }))
+  const zone = form.getByRole('combobox', { name: 'Time zone' })
+  expect(zone).toHaveValue('Asia/Baku')
+  await first.user.clear(zone)
+  await first.user.type(zone, 'tbil')
+  await first.user.click(await screen.findByRole('option', { name: 'Asia/Tbilisi' }))
+  await first.user.type(form.getByRole('textbox', { name: 'Name' }), 'Gəncə Dent')
+  first.unmount()
+
+  await open()
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Gəncə Dent')
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Tbilisi')
 })

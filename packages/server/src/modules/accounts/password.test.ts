@@ -107,7 +107,7 @@ describeOnDatabase('a password', (open) => {
         replyTo: 'hello@caspora.example',
         subject: 'Caspora: задайте новый пароль',
       })
-      expect(mail?.text).toContain('21 ноября 2026, 14:00 (по бакинскому времени)')
+      expect(mail?.text).toContain('21 ноября 2026, 14:00 (Баку, местное время)')
       expect(mail?.text).toContain('Если это были не вы, ничего не делайте')
       const token = await newestToken()
       expect(JSON.stringify(await services.database.db.select().from(passwordLinks))).not.toContain(token)

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/core'
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { accounts, content, contentVersions, people } from '#db/schema.ts'
@@ -43,6 +43,23 @@ export const listPublished = (db: Database) =>
     .from(content)
     .where(ne(content.kind, 'site'))
     .orderBy(asc(content.position), asc(content.id))
+
+/** Whether the row of portraits has a person. */
+export const hasPortraits = async (db: Database): Promise<boolean> =>
+  (await db.$count(people, and(isNotNull(people.portraitOrder), isNull(people.leftAt)))) > 0
+
+/** Deletes the copies of shipped items that nobody has changed. */
+export const deleteShipped = async (tx: Database): Promise<void> => {
+  const versions = tx
+    .select({ number: contentVersions.number })
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, content.id))
+  await tx
+    .delete(content)
+    .where(
+      and(ne(content.kind, 'site'), eq(content.revision, 1), isNull(content.changedBy), notExists(versions)),
+    )
+}
 
 /** Adds items; those that exist stay as they are. Returns whether all are new. */
 export async function addRows(tx: Database, added: (typeof content.$inferInsert)[]): Promise<boolean> {

@@ -65,6 +65,7 @@ export async function listContent(db: Database, kind: ContentKind): Promise<Cont
 async function keepShipped(tx: Database, kind: ContentKind): Promise<void> {
   if ((await repo.listRows(tx, kind)).length > 0) return
   const items = await shippedItems(tx, kind)
+  if (items.length === 0) return
   await repo.addRows(
     tx,
     items.map(({ key, value }, position) => ({

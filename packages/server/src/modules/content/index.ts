@@ -1,4 +1,4 @@
-export { addRows, findRow, listVersions, publishDraft, writeDraft } from './content.repo.ts'
+export { addRows, deleteShipped, findRow, listVersions, publishDraft, writeDraft } from './content.repo.ts'
 export { contentRoutes } from './content.routes.ts'
-export { publishDueContent } from './content.service.ts'
+export { listContent, publishDueContent } from './content.service.ts'
 export { listPublishedItems, readPublishedTexts } from './publishedTexts.service.ts'

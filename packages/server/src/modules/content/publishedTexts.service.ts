@@ -4,49 +4,59 @@ import {
   contentKindNames,
   contentKindOf,
 } from '@atrium/contract/content'
-import { languages, type TranslationTree, toTag } from '@atrium/contract/core'
+import { isSampleCompany, languages, type TranslationTree, toTag } from '@atrium/contract/core'
 import type { Database } from '#db/types.ts'
 import { setContentTexts } from '#i18n/contentTexts.ts'
-import { listPublished } from './content.repo.ts'
+import { hasPortraits, listPublished } from './content.repo.ts'
 import { numberOf } from './keys.ts'
+import { shippedItems } from './shippedItems.service.ts'
 
 /** An empty text is left out: i18next would show its key. */
 const written = (fields: Record<string, string>): TranslationTree =>
   Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
 
+/** Takes the text of the link to a section away. */
+const withoutLink = (section: string) =>
+  languages.map((language) => ({
+    ...{ lng: toTag(language), ns: 'common', path: `footer.${section}`, texts: undefined },
+  }))
+
 /**
- * Puts the published items into the texts that the pages of this server show, in the place of the shipped ones. Returns whether
- * they are others than before.
+ * Puts the published items into the texts that the pages of this server show, in the place of the shipped ones, and takes away the
+ * links to sections that are empty. Returns whether the texts are others than before.
  */
 export async function readPublishedTexts(db: Database): Promise<boolean> {
   const rows = await listPublished(db)
-  const edited = contentKindNames.filter((kind) => rows.some((row) => row.kind === kind))
-  return setContentTexts(
-    edited.flatMap((kind) => {
-      const { place, isSingle } = contentKindOf(kind)
-      if (!place) return []
-      const { namespace: ns, path } = place
-      const items = rows.flatMap(({ kind: of, key, published }) =>
-        of === kind && published ? [[key, published as unknown as ContentValue] as const] : [],
+  const texts = contentKindNames.map(async (kind) => {
+    const { place, isSingle, section } = contentKindOf(kind)
+    const isEdited = rows.some((row) => row.kind === kind)
+    if (!place || (!isEdited && isSampleCompany())) return []
+    const items = isEdited ? publishedOf(rows, kind) : await shippedItems(db, kind)
+    const { namespace: ns, path } = place
+    const inLanguages = languages.map((language) => {
+      const texts = Object.fromEntries(
+        items.map(({ key, value }) => [key, written({ ...value.facts, ...value.texts[language] })]),
       )
-      return languages.map((language) => {
-        const texts = Object.fromEntries(
-          items.map(([key, item]) => [key, written({ ...item.facts, ...item.texts[language] })]),
-        )
-        return { lng: toTag(language), ns, path, texts: (isSingle && texts[kind]) || texts }
-      })
-    }),
-  )
+      return { lng: toTag(language), ns, path, texts: (isSingle && texts[kind]) || texts }
+    })
+    const isEmpty = inLanguages.every(({ texts }) => Object.keys(texts).length === 0)
+    return [...inLanguages, ...(section && isEmpty ? withoutLink(section) : [])]
+  })
+  const team = (await hasPortraits(db)) || isSampleCompany() ? [] : withoutLink('meetOurTeam')
+  return setContentTexts([...(await Promise.all(texts)).flat(), ...team])
 }
+
+const publishedOf = (rows: Awaited<ReturnType<typeof listPublished>>, kind: ContentKind) =>
+  rows.flatMap(({ kind: of, key, published }) =>
+    of === kind && published ? [{ key, value: published as unknown as ContentValue }] : [],
+  )
 
 /** What visitors read of a kind, in its order, by the numbers of the items; `undefined` before the first change of the kind. */
 export async function listPublishedItems(
   db: Database,
   kind: ContentKind,
 ): Promise<{ number: number; value: ContentValue }[] | undefined> {
-  const rows = (await listPublished(db)).filter((row) => row.kind === kind)
-  if (rows.length === 0) return undefined
-  return rows.flatMap(({ key, published }) =>
-    published ? [{ number: numberOf(key), value: published as unknown as ContentValue }] : [],
-  )
+  const rows = await listPublished(db)
+  if (!rows.some((row) => row.kind === kind)) return undefined
+  return publishedOf(rows, kind).map(({ key, value }) => ({ number: numberOf(key), value }))
 }

@@ -1,5 +1,6 @@
+import type { ContentKind } from '@atrium/contract/content'
 import { setCompany } from '@atrium/contract/core'
-import type { SampleCounts, SetUp, SetUpReply, SetupState } from '@atrium/contract/setup'
+import type { SampleCounts, SampleKind, SetUp, SetUpReply, SetupState } from '@atrium/contract/setup'
 import { sql } from 'drizzle-orm'
 import { findAccountByEmail, updateAccount } from '#accounts/accounts.repo.ts'
 import type { AccountRecord } from '#db/accounts.ts'
@@ -11,6 +12,7 @@ import { noText } from '#db/tables/columns.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError } from '#http/httpError.ts'
 import { insertInvited } from '#modules/accounts/index.ts'
+import { deleteShipped, listContent, readPublishedTexts } from '#modules/content/index.ts'
 import { readCompany, replaceSite } from '#modules/site/index.ts'
 import type { Services } from '#services.ts'
 import { discardFiles } from '#storage/discard.ts'
@@ -32,13 +34,33 @@ export async function countSamples({ database }: Services): Promise<SampleCounts
   try {
     await database.db.transaction(async (tx) => {
       await withoutAudit(tx)
-      counts = (await removeSamples(tx, until)).counts
+      const shipped = await removeShipped(tx)
+      counts = [...(await removeSamples(tx, until)).counts, ...shipped]
       throw new Error('The removal is a preview.')
     })
   } catch (error) {
     if (!counts) throw error
   }
   return counts ?? []
+}
+
+const shippedKinds = {
+  questions: 'question',
+  counters: 'counter',
+  reasons: 'reason',
+  partners: 'partner',
+  workReasons: 'workReason',
+} as const satisfies Partial<Record<SampleKind, ContentKind>>
+
+/** Removes the copies of the shipped items of the site; those without a copy are no longer shown once the company is another one. */
+async function removeShipped(tx: Database): Promise<SampleCounts> {
+  const shipped: SampleCounts = []
+  for (const [kind, name] of Object.entries(shippedKinds) as [SampleKind, ContentKind][]) {
+    const removed = (await listContent(tx, name)).filter(({ changed }) => !changed.at).length
+    shipped.push({ kind, removed, kept: 0 })
+  }
+  await deleteShipped(tx)
+  return shipped
 }
 
 /** Throws 409 after the first time. `by` is missing for a command. */
@@ -50,15 +72,18 @@ export async function setUp(services: Services, given: SetUp, by?: AccountRecord
       if (by) await nameActor(tx, by.id)
       if (!(await rememberOnce(tx, doneKey, { at: now().toISOString() })))
         throw new HttpError(409, 'setupDone')
+      // An entry for each sample would bury the others.
+      await withoutAudit(tx)
+      const shipped = await removeShipped(tx)
+      await withAudit(tx)
       await publishFacts(tx, given, by, now())
       const account = await promote(tx, given.administrator.email)
-      // An entry for each sample would bury the others.
       await withoutAudit(tx)
       const { counts, fileIds } = until ? await removeSamples(tx, until) : { counts: [], fileIds: [] }
       const keys = await deleteFiles(tx, fileIds)
       await withAudit(tx)
       const passwordPath = account ? '' : await invite(tx, services, given.administrator)
-      return { reply: { counts, passwordPath }, keys }
+      return { reply: { counts: [...counts, ...shipped], passwordPath }, keys }
     })
     await discardFiles(services, keys)
     outbox.wake()
@@ -66,6 +91,7 @@ export async function setUp(services: Services, given: SetUp, by?: AccountRecord
   } finally {
     // The facts that are stored now: those before a failure, too.
     await readCompany(database.db)
+    await readPublishedTexts(database.db)
   }
 }
 

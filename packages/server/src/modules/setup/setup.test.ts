@@ -1,4 +1,4 @@
-import { company, sampleCompany, setCompany } from '@atrium/contract/core'
+import { company, inEachLanguage, sampleCompany, setCompany } from '@atrium/contract/core'
 import type { SetUp } from '@atrium/contract/setup'
 import { siteFactsOf } from '@atrium/contract/site'
 import { eq } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { buildApp } from '#app.ts'
 import { type AccountRecord, selectAccounts } from '#db/accounts.ts'
 import { changeAs } from '#db/audit.ts'
 import { accounts, jobs, meetings, news, people, rooms, services as servicesTable } from '#db/schema.ts'
+import { setContentTexts, withContentTexts } from '#i18n/contentTexts.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { signIn } from '#testing/staff.ts'
@@ -15,6 +16,7 @@ const dentist: SetUp = {
   facts: {
     ...siteFactsOf(sampleCompany),
     name: 'Gəncə Dent',
+    tagline: { AZ: 'Gəncədə diş klinikası', EN: 'Dental clinic in Ganja', RU: 'Стоматология в Гяндже' },
     website: 'gence-dent.example',
     phone: '+994 22 123 45 67',
     email: 'salam@gence-dent.example',
@@ -51,6 +53,7 @@ describeOnDatabase('the setup', (open) => {
   afterEach(async () => {
     await app.close()
     setCompany()
+    setContentTexts()
   })
 
   const call = async (method: 'GET' | 'POST', path = '', payload?: object) => {
@@ -71,6 +74,7 @@ describeOnDatabase('the setup', (open) => {
     const before = { people: await countOf(people), rooms: await countOf(rooms) }
     const { body: preview } = await call('GET', 'samples/')
     expect(preview).toContainEqual({ kind: 'people', removed: before.people, kept: 0 })
+    expect(preview).toContainEqual({ kind: 'questions', removed: 5, kept: 0 })
     expect(await countOf(people)).toBe(before.people)
 
     const { status, body } = await call('POST', '', dentist)
@@ -107,6 +111,42 @@ describeOnDatabase('the setup', (open) => {
     ])
     expect(await db.select({ id: rooms.id }).from(rooms)).toEqual([{ id: room?.id }])
     expect(await db.select({ places: jobs.places }).from(jobs)).toEqual([{ places: 9 }])
+  })
+
+  it('takes the shipped content away, and keeps what an editor has written', async () => {
+    const value = {
+      facts: {},
+      texts: inEachLanguage(() => ({ question: 'Does it hurt?', answer: 'No.' })),
+    }
+    const headers = await signIn(services, admin)
+    const items = '/api/v1/desk/content/question/'
+    const content = async (kind: string) =>
+      (await app.inject({ url: `/api/v1/desk/content/${kind}/`, headers })).json()
+    await app.inject({
+      ...{ method: 'PUT', url: `${items}slip/`, headers },
+      payload: { revision: 1, value, upToDate: [] },
+    })
+    await app.inject({
+      ...{ method: 'POST', url: `${items}slip/publication/`, headers },
+      payload: { revision: 2, at: '' },
+    })
+    const own = { ...dentist, administrator: { ...dentist.administrator, email: admin.email } }
+    const { body } = await call('POST', '', own)
+    expect(body.counts).toContainEqual({ kind: 'questions', removed: 4, kept: 0 })
+    expect((await content('question')).map(({ key }: { key: string }) => key)).toEqual(['slip'])
+    expect(await content('counter')).toEqual([])
+    const number = { facts: { target: '12', suffix: '' }, texts: inEachLanguage(() => ({ label: 'chairs' })) }
+    const added = { method: 'POST', url: '/api/v1/desk/content/counter/', headers } as const
+    await app.inject({ ...added, payload: { value: number } })
+    expect(await content('counter')).toMatchObject([{ draft: number }])
+    const [header] = await content('header')
+    expect(header.draft.texts.EN).toEqual({ title: '', text: '', explore: 'Explore', contact: 'Talk to us' })
+    const home = withContentTexts('en', 'home', { why: { items: { dates: 'shipped' } }, counters: {} })
+    expect(home).toMatchObject({ why: { items: {} }, hero: { explore: 'Explore' } })
+    const footer = { partners: 'Partners', faq: 'Questions', about: 'About us' }
+    expect(withContentTexts('en', 'common', { footer })).toEqual({
+      footer: { faq: 'Questions', about: 'About us' },
+    })
   })
 
   it('makes an existing account the administrator, is done once, and changes nothing when it fails', async () => {

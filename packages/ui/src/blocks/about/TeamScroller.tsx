@@ -1,4 +1,4 @@
-import { company, type ReplyOf, sections } from '@atrium/contract/core'
+import { type ReplyOf, sections } from '@atrium/contract/core'
 import type { listTeam } from '@atrium/contract/people'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
-import { Message } from '#primitives/Message.tsx'
 import { ArrowRightIcon } from '#primitives/moreIcons.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Skeleton } from '#primitives/Skeleton.tsx'
@@ -23,11 +22,12 @@ interface TeamScrollerProps {
   stepPx: number
 }
 
-/** The team, a card each, in a row that scrolls sideways (spec 2, About). A section of its own. */
+/** The team, a card each, in a row that scrolls sideways (spec 2, About); nothing without members. A section of its own. */
 export function TeamScroller({ members, error, stepPx }: TeamScrollerProps) {
   const { t } = useTranslation('about')
   const headingId = useId()
   const { area, back, on, hasBefore, hasAfter } = useScroller(stepPx)
+  if (members?.length === 0) return null
   // The hidden right button (spec 2) keeps its place, so that the left one does not jump under the pointer.
   const shown = (has: boolean) => ({ style: { visibility: has ? undefined : 'hidden' } }) as const
   return (
@@ -59,10 +59,7 @@ export function TeamScroller({ members, error, stepPx }: TeamScrollerProps) {
             <Skeleton ground="pine" height="14.75rem" borderRadius="surface" />
           </SkeletonRegion>
         )}
-        {members?.length === 0 && (
-          <Message heading={t('team.emptyTitle')} text={t('team.emptyText', { email: company.email })} />
-        )}
-        {members && members.length > 0 && (
+        {members && (
           <chakra.div {...area} role="group" aria-label={t('team.row')} tabIndex={0} css={styles.area}>
             <chakra.ul css={styles.list}>
               {members.map((member) => (

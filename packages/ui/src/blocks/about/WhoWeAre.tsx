@@ -2,6 +2,7 @@ import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { ScenePicture } from '#primitives/ScenePicture.tsx'
 import { Section } from '#primitives/Section.tsx'
@@ -49,13 +50,15 @@ const styles = defineSlotStyles({
   value: { textStyle: 'h3', textAlign: { base: 'end', sm: 'start' }, hyphens: 'manual' },
 })
 
-const paragraphs = ['what', 'since', 'how'] as const
 const facts = ['founded', 'people', 'cities'] as const
 
 /** The text about the company beside three drawings (spec 2, About). A section of its own. */
 export function WhoWeAre() {
   const { t } = useTranslation('about')
   const headingId = useId()
+  const story = t('story', asWritten)
+  if (!story.text) return null
+  const shown = facts.filter((fact) => story[fact])
   return (
     <Section id={sections.whoWeAre} headingId={headingId}>
       <chakra.div css={styles.columns}>
@@ -64,9 +67,9 @@ export function WhoWeAre() {
             {t('who.heading')}
           </Heading>
           <Stack gap="5" marginTop={{ base: '5', md: '7' }} maxWidth="prose">
-            {paragraphs.map((paragraph, index) => (
+            {story.text.split(/\n{2,}/).map((paragraph, index) => (
               <Text key={paragraph} {...(index === 0 ? { size: 'lead' } : { tone: 'muted' })}>
-                {t(`who.${paragraph}`)}
+                {paragraph}
               </Text>
             ))}
           </Stack>
@@ -77,14 +80,16 @@ export function WhoWeAre() {
           ))}
         </chakra.div>
       </chakra.div>
-      <chakra.dl css={styles.facts}>
-        {facts.map((fact) => (
-          <chakra.div key={fact} css={styles.fact}>
-            <chakra.dt color="fg.muted">{t(`who.${fact}.label`)}</chakra.dt>
-            <chakra.dd css={styles.value}>{t(`who.${fact}.value`)}</chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      {shown.length > 0 && (
+        <chakra.dl css={styles.facts}>
+          {shown.map((fact) => (
+            <chakra.div key={fact} css={styles.fact}>
+              <chakra.dt color="fg.muted">{t(`who.${fact}`)}</chakra.dt>
+              <chakra.dd css={styles.value}>{story[fact]}</chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      )}
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { SpotPicture } from '#primitives/SpotPicture.tsx'
@@ -35,13 +36,12 @@ const styles = defineSlotStyles({
   },
 })
 
-/** Each names its texts and its drawing. */
-const reasons = ['plan', 'time', 'growth'] as const
-
 /** Reasons, each with a drawing (spec 2: why work with us). A section of its own. */
 export function ReasonCards() {
   const { t } = useTranslation('careers')
   const headingId = useId()
+  const reasons = Object.entries(t('why.items', asWritten))
+  if (reasons.length === 0) return null
   return (
     <Section id={sections.whyWork} headingId={headingId}>
       <chakra.div css={styles.head}>
@@ -53,15 +53,15 @@ export function ReasonCards() {
         </Text>
       </chakra.div>
       <chakra.ul css={styles.list}>
-        {reasons.map((reason) => (
-          <chakra.li key={reason} css={styles.item}>
-            <SpotPicture src={`/media/spots/${reason}.svg`} />
+        {reasons.map(([key, { title, text, picture }]) => (
+          <chakra.li key={key} css={styles.item}>
+            <SpotPicture src={picture} />
             <div>
               <Heading level={3} marginTop={{ md: '5' }}>
-                {t(`why.${reason}.title`)}
+                {title}
               </Heading>
               <Text tone="muted" marginTop="2" maxWidth="26rem">
-                {t(`why.${reason}.text`)}
+                {text}
               </Text>
             </div>
           </chakra.li>

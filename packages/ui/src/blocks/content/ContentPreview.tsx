@@ -81,7 +81,8 @@ function Item({ kind, value, language }: { kind: ContentKind; value: ContentValu
     )
   if (kind === 'question')
     return <FaqItem list="preview" question={of('question')} answer={of('answer')} isOpen />
-  if (kind === 'reason') return <Reason title={of('title')} text={of('text')} picture={of('picture')} />
+  if (kind === 'reason' || kind === 'workReason')
+    return <Reason title={of('title')} text={of('text')} picture={of('picture')} />
   if (kind === 'partner') return <Partner name={of('name')} mark={of('mark')} />
   if (kind === 'counter')
     return (
@@ -101,9 +102,12 @@ function Item({ kind, value, language }: { kind: ContentKind; value: ContentValu
       color="fg.onDark"
     >
       <Heading level={3}>{of('title')}</Heading>
-      <Text marginTop="3">{of('text')}</Text>
+      {kind === 'story' && <Text marginTop="3">{of('lead')}</Text>}
+      <Text marginTop="3" whiteSpace="pre-line">
+        {of('text')}
+      </Text>
       <Text size="small" marginTop="4">
-        {[of('explore'), of('contact')].join(' · ')}
+        {['explore', 'contact', 'founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
       </Text>
     </chakra.li>
   )

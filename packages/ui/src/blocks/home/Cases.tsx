@@ -1,4 +1,4 @@
-import { pages } from '@atrium/contract/core'
+import { isSampleCompany, pages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,10 +39,11 @@ const styles = defineSlotStyles({
 
 const projects = ['warehouse', 'clinics'] as const
 
-/** Two finished projects in figures, and the way to the report of one week. A section of its own. */
+/** Two finished projects in figures, and the way to the report of one week: the work of the sample company. A section of its own. */
 export function Cases() {
   const { t } = useTranslation('home')
   const headingId = useId()
+  if (!isSampleCompany()) return null
   return (
     <Section headingId={headingId}>
       <Heading level={2} id={headingId}>

@@ -42,19 +42,14 @@ const styles = defineSlotStyles({
   text: { marginTop: '2', maxWidth: '26rem' },
 })
 
-interface ReasonGridProps {
-  /** The target of links to the section. */
-  id?: string | undefined
-}
-
 /** The reasons to choose the company (spec 2, Home): the heading on the left, two columns of reasons on the right. */
-export function ReasonGrid({ id }: ReasonGridProps) {
+export function ReasonGrid() {
   const { t } = useTranslation('home')
   const headingId = useId()
   const reasons = Object.entries(t('why.items', asWritten))
   if (reasons.length === 0) return null
   return (
-    <Section id={id} headingId={headingId}>
+    <Section headingId={headingId}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
           <Heading level={2} id={headingId}>

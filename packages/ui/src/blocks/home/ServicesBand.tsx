@@ -6,7 +6,6 @@ import { type ReadableService, ServiceCards } from '#blocks/services/ServiceCard
 import { ServiceCardsSkeleton } from '#blocks/services/ServiceCardsSkeleton.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { LinkButton } from '#primitives/LinkButton.tsx'
-import { Message } from '#primitives/Message.tsx'
 import { Section } from '#primitives/Section.tsx'
 import { Row } from '#primitives/Stack.tsx'
 
@@ -21,10 +20,11 @@ interface ServicesBandProps {
   pairs: readonly PairWidths[]
 }
 
-/** The pine band of the home page: the first services, and a link to all (spec 2). */
+/** The pine band of the home page: the first services, and a link to all (spec 2); nothing without services. */
 export function ServicesBand({ services, error, count, pairs }: ServicesBandProps) {
   const { t } = useTranslation('home')
   const headingId = useId()
+  if (services?.length === 0) return null
   return (
     <Section tone="pine" headingId={headingId}>
       <Row alignItems="end" justifyContent="space-between" gap="5" marginBottom={{ base: '8', md: '12' }}>
@@ -39,14 +39,7 @@ export function ServicesBand({ services, error, count, pairs }: ServicesBandProp
       {!error && !services && (
         <ServiceCardsSkeleton label={t('services.loading')} count={count} pairs={pairs} />
       )}
-      {services?.length === 0 && (
-        <Message
-          heading={t('services.emptyTitle')}
-          text={t('services.emptyText')}
-          action={<LinkButton href={pages.contact}>{t('services.contact')}</LinkButton>}
-        />
-      )}
-      {services && services.length > 0 && <ServiceCards headingLevel={3} pairs={pairs} services={services} />}
+      {services && <ServiceCards headingLevel={3} pairs={pairs} services={services} />}
     </Section>
   )
 }

@@ -1,9 +1,10 @@
-import { formField } from '@atrium/contract/core'
+import { company, formField } from '@atrium/contract/core'
 import { type AnswerState, answerStates, type Invitation } from '@atrium/contract/meetings'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useDayNames } from '#i18n/useDayNames.ts'
 import { useOwnTimeText } from '#i18n/useOwnTimeText.ts'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { buttonRecipe } from '#primitives/Button.recipe.ts'
 import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -93,10 +94,11 @@ export function InvitationCard({ file, ...answers }: InvitationCardProps) {
 /** What an invitation says of the meeting; the values may be missing. */
 function useFacts({ day, start, end, repetition, roomname, organiser, name }: Invitation) {
   const { t } = useTranslation(['invitation', 'common'])
+  const language = useReaderLanguage()
   const { formatDay } = useDayNames()
   const ownTimeOf = useOwnTimeText()
   return [
-    { label: t('time'), value: t('when', { day: formatDay(day), start, end }) },
+    { label: t('time'), value: t('when', { day: formatDay(day), start, end, city: company.city[language] }) },
     { label: t('common:ownTime'), value: ownTimeOf({ day, start, end }) },
     { label: t('repetition'), value: repetition },
     { label: t('room'), value: roomname },

@@ -1,4 +1,5 @@
 import type { AccountSession } from '@atrium/contract/accounts'
+import { company } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +74,11 @@ export function SessionList(props: SessionListProps) {
   }
 
   return (
-    <CardSection headingRef={headingRef} heading={t('sessions.heading')} lead={t('sessions.lead')}>
+    <CardSection
+      headingRef={headingRef}
+      heading={t('sessions.heading')}
+      lead={t('sessions.lead', { city: company.city[language] })}
+    >
       <chakra.div display="grid" gap="5" marginTop="4">
         {sessions.length === 0 ? (
           error || <NoSessions isLoading={!props.sessions} />

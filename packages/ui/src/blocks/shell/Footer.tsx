@@ -68,23 +68,25 @@ interface FooterLink {
 
 /** The foot of every public page: the same links in the same order everywhere. */
 export function Footer({ year }: { year: number }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const language = useReaderLanguage()
+  // The text of a section without content is missing.
+  const toSections = (page: string, names: ('whoWeAre' | 'partners' | 'meetOurTeam' | 'faq' | 'whyWork')[]) =>
+    names
+      .filter((name) => i18n.exists(`footer.${name}`))
+      .map((name) => ({ label: t(`footer.${name}`), href: `${page}#${sections[name]}` }))
   const columns = [
     {
       title: t('footer.company'),
       links: [
         { label: t('footer.about'), href: `${pages.about}#${sections.aboutHeader}` },
-        { label: t('footer.whoWeAre'), href: `${pages.about}#${sections.whoWeAre}` },
-        { label: t('footer.partners'), href: `${pages.about}#${sections.partners}` },
-        { label: t('footer.team'), href: `${pages.about}#${sections.meetOurTeam}` },
-        { label: t('footer.faq'), href: `${pages.about}#${sections.faq}` },
+        ...toSections(pages.about, ['whoWeAre', 'partners', 'meetOurTeam', 'faq']),
       ],
     },
     {
       title: t('footer.career'),
       links: [
-        { label: t('footer.whyWork'), href: `${pages.careers}#${sections.whyWork}` },
+        ...toSections(pages.careers, ['whyWork']),
         { label: t('footer.vacancies'), href: `${pages.careers}#${sections.vacancies}` },
         { label: t('footer.sendCv'), href: pages.sendCv },
       ],
@@ -120,7 +122,7 @@ export function Footer({ year }: { year: number }) {
         <chakra.div css={styles.top}>
           <chakra.div css={styles.about}>
             <CompanyLogo />
-            <chakra.p css={styles.tagline}>{t('footer.tagline')}</chakra.p>
+            <chakra.p css={styles.tagline}>{company.tagline[language]}</chakra.p>
             {social.length > 0 && (
               <chakra.ul aria-label={t('footer.social')} css={styles.social}>
                 {social.map(linkOf)}

@@ -15,6 +15,8 @@ const draft: FactsValues = {
     addressEN: 'Nizami street 1, Baku',
     addressRU: 'улица Низами, 1, Баку',
   },
+  ...{ taglineAZ: 'İT və layihə idarəetməsi', taglineEN: 'IT and project management' },
+  taglineRU: 'ИТ и управление проектами',
   ...{ cityAZ: 'Bakı', cityEN: 'Baku', cityRU: 'Баку', latitude: '40.3762', longitude: '49.8413' },
   ...{ LinkedIn: 'https://www.linkedin.com/company/caspora-example', Instagram: '', Facebook: '' },
   ...{ appStore: '', partnerProfile: '', accent: '#ff6600', dark: '#1565c0' },

@@ -50,13 +50,15 @@ export function FactsFields() {
       {...(options.hint && { hint: options.hint, isHintBelow: true })}
     />
   )
-  const inLanguages = (fact: 'address' | 'city') => languages.map((language) => field(`${fact}${language}`))
+  const inLanguages = (fact: 'tagline' | 'address' | 'city') =>
+    languages.map((language) => field(`${fact}${language}`))
   return (
     <>
       <FieldRow>
         {field('name')}
         {field('website', { hint: t('facts.websiteHint') })}
       </FieldRow>
+      <FieldRow>{inLanguages('tagline')}</FieldRow>
       <chakra.fieldset css={styles.part}>
         <legend>{t('facts.contacts')}</legend>
         <FieldRow>
@@ -70,13 +72,17 @@ export function FactsFields() {
         <legend>{t('facts.place')}</legend>
         {inLanguages('address')}
         <FieldRow>{inLanguages('city')}</FieldRow>
-        <FieldRow>{['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}</FieldRow>
+        <FieldRow>
+          {['latitude', 'longitude'].map((name) => field(name, { hint: t('facts.placeHint') }))}
+        </FieldRow>
       </chakra.fieldset>
       <chakra.fieldset css={styles.part}>
         <legend>{t('facts.networks')}</legend>
         <chakra.p css={styles.hint}>{t('facts.networksText')}</chakra.p>
         <FieldRow>
-          {[...socialNetworks, 'appStore', 'partnerProfile'].map((name) => field(name, { isRequired: false }))}
+          {[...socialNetworks, 'appStore', 'partnerProfile'].map((name) =>
+            field(name, { isRequired: false }),
+          )}
         </FieldRow>
       </chakra.fieldset>
     </>

@@ -1,7 +1,8 @@
-import { languages } from '@atrium/contract/core'
+import { foldText, languages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
+import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
@@ -11,10 +12,15 @@ import { styles } from './Facts.styles.ts'
 import { FactsFields, type FactsFormProps } from './FactsForm.tsx'
 import type { FactsValues } from './FactsValues.ts'
 
+const timeZones = Intl.supportedValuesOf('timeZone').map((value) => ({
+  value,
+  label: value.replaceAll('_', ' '),
+}))
+
 /** Another company in the place of the samples: its facts, its clock and money, and its administrator. */
 export function SetupForm({ failure, ...form }: FactsFormProps) {
   const { t } = useTranslation('setup')
-  const text = (name: 'domain' | 'timeZone' | 'currency' | 'firstName' | 'lastName' | 'adminEmail') => (
+  const text = (name: 'domain' | 'currency' | 'firstName' | 'lastName' | 'adminEmail') => (
     <TextField
       name={name}
       label={t(`fields.${name}`)}
@@ -32,7 +38,17 @@ export function SetupForm({ failure, ...form }: FactsFormProps) {
         <chakra.fieldset css={styles.part}>
           <legend>{t('clock')}</legend>
           <FieldRow>
-            {text('timeZone')}
+            <ComboboxField
+              name="timeZone"
+              label={t('fields.timeZone')}
+              options={timeZones}
+              placeholder=""
+              listLabel={t('zones.list')}
+              nothingFound={t('zones.nothingFound')}
+              notChosen={t('zones.notChosen')}
+              foldText={foldText}
+              isRequired
+            />
             {text('currency')}
           </FieldRow>
           {text('domain')}

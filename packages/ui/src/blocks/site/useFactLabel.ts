@@ -16,8 +16,8 @@ type Label =
 export function useFactLabel() {
   const { t } = useTranslation('site')
   return (name: string): string => {
-    const [, fact, language] = /^(address|city)(AZ|EN|RU)$/.exec(name) ?? []
-    if (fact && language) return t(`facts.${fact as 'address' | 'city'}`, { language })
+    const [, fact, language] = /^(tagline|address|city)(AZ|EN|RU)$/.exec(name) ?? []
+    if (fact && language) return t(`facts.${fact as 'tagline' | 'address' | 'city'}`, { language })
     // Names of networks are the same in every language.
     if (socialNetworks.some((network) => network === name)) return name
     return t(`facts.${name as Label}`)

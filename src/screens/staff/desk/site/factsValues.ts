@@ -4,6 +4,7 @@ import type { FactsValues } from '@atrium/ui/site'
 
 /** The values of the form. */
 export const valuesOf = ({
+  tagline,
   address,
   city,
   location,
@@ -15,6 +16,7 @@ export const valuesOf = ({
   ...facts,
   ...Object.fromEntries(
     languages.flatMap((language) => [
+      [`tagline${language}`, tagline[language]],
       [`address${language}`, address[language]],
       [`city${language}`, city[language]],
     ]),
@@ -37,6 +39,7 @@ export function factsOf(typed: Partial<FactsValues>) {
   return {
     ...{ name: text('name'), website: text('website'), phone: text('phone'), email: text('email') },
     ...{ careersEmail: text('careersEmail'), peopleEmail: text('peopleEmail') },
+    tagline: inLanguages('tagline'),
     ...{ address: inLanguages('address'), city: inLanguages('city') },
     location: { latitude: degrees('latitude'), longitude: degrees('longitude') },
     social: Object.fromEntries(socialNetworks.map((network) => [network, text(network)])),
@@ -50,7 +53,7 @@ export const atFields = (messages: Record<string, string>): Record<string, strin
   Object.fromEntries(
     Object.entries(messages).map(([path, message]) => {
       const [, fact = path, part] = path.split('.')
-      const name = fact === 'address' || fact === 'city' ? fact + part : (part ?? fact)
+      const name = ['tagline', 'address', 'city'].includes(fact) ? fact + part : (part ?? fact)
       return [name, message]
     }),
   )
