@@ -5,9 +5,11 @@ export interface ContentField {
   /** Several lines; an empty line begins a paragraph. */
   isLong?: true
   isOptional?: true
-  /** A whole number, the address of a picture, or blocks with headings and points. @default a text */
+  /** A whole number, a picture (`describedAddress`, or the address of a shipped one), or blocks with headings and points. @default a text */
   form?: 'number' | 'picture' | 'blocks'
 }
+
+const picture = { max: 3000, form: 'picture' } as const
 
 interface ContentKindRow {
   /**
@@ -38,12 +40,16 @@ export const contentKinds = {
   reason: {
     place: { namespace: 'home', path: 'why.items' },
     texts: { title: { max: 60 }, text: { max: 300, isLong: true } },
-    facts: { picture: { max: 500, form: 'picture' } },
+    facts: { picture },
   },
   partner: {
     place: { namespace: 'about', path: 'partners.items' },
     texts: {},
-    facts: { name: { max: 60 }, mark: { max: 300 } },
+    facts: {
+      name: { max: 60 },
+      logo: { ...picture, isOptional: true },
+      mark: { max: 300, isOptional: true },
+    },
   },
   service: {
     texts: {
@@ -54,11 +60,11 @@ export const contentKinds = {
       blocks: { max: 8000, isLong: true, isOptional: true, form: 'blocks' },
     },
     facts: {
-      picture1: { max: 500, form: 'picture' },
-      picture2: { max: 500, form: 'picture', isOptional: true },
-      picture3: { max: 500, form: 'picture', isOptional: true },
-      picture4: { max: 500, form: 'picture', isOptional: true },
-      picture5: { max: 500, form: 'picture', isOptional: true },
+      picture1: picture,
+      picture2: { ...picture, isOptional: true },
+      picture3: { ...picture, isOptional: true },
+      picture4: { ...picture, isOptional: true },
+      picture5: { ...picture, isOptional: true },
     },
   },
   header: {
@@ -80,6 +86,9 @@ export const contentKindOf = (kind: ContentKind): ContentKindRow => contentKinds
 
 /** Items of one kind. */
 export const mostContentItems = 100
+
+/** How long a private link to a draft lives. */
+export const previewDays = 7
 
 /** How many published versions an editor sees. */
 export const shownVersions = 50

@@ -130,7 +130,7 @@ export const pageTable = {
     /** The key `new` adds an item. */
     contentItem: {
       path: '/staff/desk/content/:kind/:key',
-      texts: ['desk', 'content', 'days', 'validation'],
+      texts: ['desk', 'content', 'days', 'validation', 'pictures'],
     },
     /** Letters to the subscribers of the newsletter, and these. */
     letters: { path: '/staff/desk/letters', texts: ['desk', 'letters', 'table'] },

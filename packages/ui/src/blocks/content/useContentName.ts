@@ -8,11 +8,11 @@ export function useContentName() {
   const { t } = useTranslation('content')
   const own = useReaderLanguage()
   return (kind: ContentKind, { facts, texts }: ContentValue): string => {
-    const { isSingle, texts: fields } = contentKindOf(kind)
+    const { isSingle, texts: fields, facts: others } = contentKindOf(kind)
     if (isSingle) return t(`kinds.${kind}`)
     const [first = ''] = Object.keys(fields)
     const written = [own, ...languages].map((language) => texts[language][first]?.trim())
-    const [fact] = Object.values(facts)
-    return written.find(Boolean) ?? (first ? '' : fact) ?? ''
+    const [fact = ''] = Object.keys(others)
+    return written.find(Boolean) ?? (first ? '' : facts[fact]) ?? ''
   }
 }
