@@ -3,16 +3,19 @@ import {
   type ContentChanges,
   type ContentItem,
   type ContentKind,
+  type ContentPreview,
   type ContentPublication,
   type ContentValue,
   type ContentVersion,
   cancelPublication,
   createContent,
+  getContentPreview,
   listContent,
   listContentVersions,
   publishContent,
   removeContent,
   saveContent,
+  shareContent,
   sortContent,
 } from '@atrium/contract/content'
 import { baseApi } from './baseApi.ts'
@@ -38,6 +41,12 @@ export const contentApi = baseApi.injectEndpoints({
     listContentVersions: build.query<ContentVersion[], One>({
       query: (params) => call(listContentVersions, { params }),
       providesTags,
+    }),
+    shareContent: build.mutation<{ token: string }, One>({
+      query: (params) => call(shareContent, { params }),
+    }),
+    getContentPreview: build.query<ContentPreview, string>({
+      query: (token) => call(getContentPreview, { params: { token } }),
     }),
     createContent: build.mutation<ContentItem, { kind: ContentKind; value: ContentValue }>({
       query: ({ kind, value }) => call(createContent, { params: { kind }, body: { value } }),
@@ -80,6 +89,8 @@ export const contentApi = baseApi.injectEndpoints({
 export const {
   useListContentQuery,
   useListContentVersionsQuery,
+  useGetContentPreviewQuery,
+  useShareContentMutation,
   useCreateContentMutation,
   useSaveContentMutation,
   useRemoveContentMutation,
