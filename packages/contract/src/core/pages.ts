@@ -136,7 +136,7 @@ export const pageTable = {
     },
     /** Letters to the subscribers of the newsletter, and these. */
     letters: { path: '/staff/desk/letters', texts: ['desk', 'letters', 'table'] },
-    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'days', 'validation'] },
+    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'pictures', 'days', 'validation'] },
     /** The mails that wait or have failed. */
     outbox: { path: '/staff/desk/outbox', texts: ['desk', 'outbox', 'table'] },
     /** What strangers see on the public site. */
