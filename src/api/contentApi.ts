@@ -60,7 +60,8 @@ export const contentApi = baseApi.injectEndpoints({
       query: (params) => call(removeContent, { params }),
       invalidatesTags: changed,
     }),
-    askForPublication: build.mutation<ContentItem, One & { revision: number }>({
+    // The desk of the news has a call of the same name.
+    askForContentPublication: build.mutation<ContentItem, One & { revision: number }>({
       query: ({ revision, ...params }) => call(askForPublication, { params, body: { revision } }),
       invalidatesTags: changed,
     }),
@@ -94,7 +95,7 @@ export const {
   useCreateContentMutation,
   useSaveContentMutation,
   useRemoveContentMutation,
-  useAskForPublicationMutation,
+  useAskForContentPublicationMutation,
   useCancelPublicationMutation,
   usePublishContentMutation,
   useSortContentMutation,
