@@ -38,7 +38,7 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: Pic
   const setOf = (format: 'webp' | 'jpg') =>
     offered.map((each) => `${addressOf(id, each, format)} ${Math.min(each, width)}w`).join(', ')
   return (
-    <chakra.picture display="contents">
+    <picture>
       <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
       <chakra.img
         src={addressOf(id, offered.at(-1) ?? 480, 'jpg')}
@@ -50,6 +50,6 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: Pic
         css={[base, css]}
         {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
       />
-    </chakra.picture>
+    </picture>
   )
 }

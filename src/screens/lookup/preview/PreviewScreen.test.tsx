@@ -8,7 +8,7 @@ it('shows a draft to everybody who has its link', async () => {
   await renderRoute('/preview/sample-preview-token')
   expect(await screen.findByText('How do you estimate a project?')).toBeInTheDocument()
   expect(screen.getByText('We split the work into tasks.')).toBeInTheDocument()
-  expect(screen.getByRole('note')).toHaveTextContent('Draft, not published')
+  expect(screen.getByRole('heading', { level: 1, name: 'Draft, not published' })).toBeInTheDocument()
 })
 
 it('says that a link has ended', async () => {

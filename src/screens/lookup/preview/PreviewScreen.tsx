@@ -46,7 +46,8 @@ function Draft({ kind, value }: ContentPreview) {
   const written = [language, ...languages].find((one) => states[one] !== 'missing') ?? language
   return (
     <>
-      <Text size="small" tone="muted" role="note" marginBottom="6">
+      {/* The page of a service has a heading of its own. */}
+      <Text as={kind === 'service' ? 'p' : 'h1'} size="small" tone="muted" marginBottom="6">
         {t('shared.notice')}
       </Text>
       <ContentShown kind={kind} value={value} language={written} />

@@ -9,7 +9,7 @@ import { companyStyle, companyStyleId } from '#theme/companyStyle.ts'
 import { styles } from './Facts.styles.ts'
 
 /** Pages of each kind: for visitors, with a form, for staff. */
-const shown = ['home', 'contact', 'calendar'] as const
+const shown = ['home', 'contact', 'chatSchedule'] as const
 
 /** Real pages of the site in the colours that are typed, as on a screen and on a phone. Pages for visitors have no dark theme. */
 export function LookPreview({ colours }: { colours: Colours }) {
@@ -21,7 +21,7 @@ export function LookPreview({ colours }: { colours: Colours }) {
     <div>
       <chakra.div display="flex" flexWrap="wrap" columnGap="6">
         <Switch label={t('look.phone')} isOn={isPhone} onChange={setPhone} />
-        {page === 'calendar' && <Switch label={t('look.dark')} isOn={isDark} onChange={setDark} />}
+        {page === 'chatSchedule' && <Switch label={t('look.dark')} isOn={isDark} onChange={setDark} />}
       </chakra.div>
       <Tabs
         label={t('look.pages')}
@@ -30,7 +30,9 @@ export function LookPreview({ colours }: { colours: Colours }) {
         items={shown.map((value) => ({
           value,
           label: t(`look.${value}`),
-          panel: <PageFrame {...{ colours, isPhone }} page={value} isDark={isDark && value === 'calendar'} />,
+          panel: (
+            <PageFrame {...{ colours, isPhone }} page={value} isDark={isDark && value === 'chatSchedule'} />
+          ),
         }))}
       />
     </div>
