@@ -3,6 +3,7 @@ import {
   type ContentKind,
   type ContentValue,
   type ContentVersion,
+  changedContent,
   isContentKind,
   outdatedAfter,
   textStatesOf,
@@ -32,13 +33,16 @@ interface Stored {
   kind: ContentKind
   item: ContentItem
   versions: ContentVersion[]
+  token?: string | undefined
 }
 
-const memory = memoryOf((): { stored: Stored[] } => ({
+const memory = memoryOf((): { stored: Stored[]; links: number } => ({
+  links: 0,
   stored: questionSamples.map(({ key, value }) => ({
     kind: 'question',
     item: itemOf(key, value, value),
     versions: [],
+    ...(key === 'estimate' && { token: 'sample-preview-token' }),
   })),
 }))
 
@@ -138,6 +142,7 @@ export const contentMocks = [
       if (refused) return refused
       return change(found, revision, ({ draft, isRemoved }) => {
         if (at) return { publishAt: at }
+        if (found) found.token = undefined
         if (isRemoved) return { published: null }
         const number = (found?.versions.length ?? 0) + 1
         found?.versions.unshift({ number, ...changed(), value: draft })
@@ -148,5 +153,16 @@ export const contentMocks = [
   mockOf(calls.listContentVersions, ({ params }) => {
     const found = find(params)
     return found ? json(found.versions) : notFound()
+  }),
+  mockOf(calls.shareContent, ({ params }) => {
+    const found = find(params)
+    const { draft, published } = found?.item ?? {}
+    if (!found || !draft || (published && changedContent(draft, published).length === 0)) return notFound()
+    found.token = `sample-preview-token-${++memory.links}`
+    return json({ token: found.token })
+  }),
+  mockOf(calls.getContentPreview, ({ params }) => {
+    const found = memory.stored.find(({ token }) => token === params.token)
+    return found ? json({ kind: found.kind, value: found.item.draft }) : notFound()
   }),
 ]

@@ -3,6 +3,7 @@
 import { getProfile, type Role, type StaffUser } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { jobSamples, ownApplicationSample } from '@atrium/contract/careers/samples'
+import { questionSamples } from '@atrium/contract/content/samples'
 import { fillPath, type Language, languages, pages, toTag } from '@atrium/contract/core'
 import { listApplications } from '@atrium/contract/hiring'
 import { invitationSample } from '@atrium/contract/meetings/samples'
@@ -65,6 +66,10 @@ const named: [address: string, name: (language: Language) => string | undefined]
   [
     fillPath(pages.ownApplication, { token: 'sample-application-token' }),
     () => ownApplicationSample.reference,
+  ],
+  [
+    fillPath(pages.contentPreview, { token: 'sample-preview-token' }),
+    (language) => questionSamples[0]?.value.texts[language].question,
   ],
 ]
 

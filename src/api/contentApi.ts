@@ -3,16 +3,19 @@ import {
   type ContentChanges,
   type ContentItem,
   type ContentKind,
+  type ContentPreview,
   type ContentPublication,
   type ContentValue,
   type ContentVersion,
   cancelPublication,
   createContent,
+  getContentPreview,
   listContent,
   listContentVersions,
   publishContent,
   removeContent,
   saveContent,
+  shareContent,
   sortContent,
 } from '@atrium/contract/content'
 import { baseApi } from './baseApi.ts'
@@ -39,6 +42,12 @@ export const contentApi = baseApi.injectEndpoints({
       query: (params) => call(listContentVersions, { params }),
       providesTags,
     }),
+    shareContent: build.mutation<{ token: string }, One>({
+      query: (params) => call(shareContent, { params }),
+    }),
+    getContentPreview: build.query<ContentPreview, string>({
+      query: (token) => call(getContentPreview, { params: { token } }),
+    }),
     createContent: build.mutation<ContentItem, { kind: ContentKind; value: ContentValue }>({
       query: ({ kind, value }) => call(createContent, { params: { kind }, body: { value } }),
       invalidatesTags: changed,
@@ -51,7 +60,8 @@ export const contentApi = baseApi.injectEndpoints({
       query: (params) => call(removeContent, { params }),
       invalidatesTags: changed,
     }),
-    askForPublication: build.mutation<ContentItem, One & { revision: number }>({
+    // The desk of the news has a call of the same name.
+    askForContentPublication: build.mutation<ContentItem, One & { revision: number }>({
       query: ({ revision, ...params }) => call(askForPublication, { params, body: { revision } }),
       invalidatesTags: changed,
     }),
@@ -80,10 +90,12 @@ export const contentApi = baseApi.injectEndpoints({
 export const {
   useListContentQuery,
   useListContentVersionsQuery,
+  useGetContentPreviewQuery,
+  useShareContentMutation,
   useCreateContentMutation,
   useSaveContentMutation,
   useRemoveContentMutation,
-  useAskForPublicationMutation,
+  useAskForContentPublicationMutation,
   useCancelPublicationMutation,
   usePublishContentMutation,
   useSortContentMutation,

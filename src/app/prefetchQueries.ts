@@ -15,6 +15,7 @@ import { matchPath } from 'react-router-dom'
 import { applicantApi } from '#api/applicantApi.ts'
 import { archiveApi } from '#api/archiveApi.ts'
 import { careersApi } from '#api/careersApi.ts'
+import { contentApi } from '#api/contentApi.ts'
 import { meetingsLookupApi } from '#api/meetingsLookupApi.ts'
 import { peopleLookupApi } from '#api/peopleLookupApi.ts'
 import { roomsLookupApi } from '#api/roomsLookupApi.ts'
@@ -40,6 +41,7 @@ const { listTeam } = peopleLookupApi.endpoints
 const { getCard } = peopleLookupApi.endpoints
 const { getOwnApplication } = applicantApi.endpoints
 const { getInvitation } = meetingsLookupApi.endpoints
+const { getContentPreview } = contentApi.endpoints
 
 const services = ({ language }: PageVisit): PageQuery[] => [listServices.initiate(language, once)]
 
@@ -98,6 +100,7 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
+  contentPreview: ({ params: { token = '' } }) => [getContentPreview.initiate(token, once)],
   ownApplication: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
   ...staffQueries,
 }

@@ -63,6 +63,9 @@ export const screens = {
   ownApplication: async () =>
     (await import(/* webpackChunkName: "application" */ '#screens/lookup/application/ApplicationScreen.tsx'))
       .ApplicationScreen,
+  contentPreview: async () =>
+    (await import(/* webpackChunkName: "contentPreview" */ '#screens/lookup/preview/PreviewScreen.tsx'))
+      .PreviewScreen,
   confirmEmail: async () =>
     (
       await import(

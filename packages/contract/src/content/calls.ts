@@ -1,3 +1,4 @@
+import { tokenParams } from '#core/fields.ts'
 import { noReply, withSchemas } from '#core/withSchemas.ts'
 import * as calls from './endpoints.ts'
 import * as schemas from './schema.ts'
@@ -30,5 +31,10 @@ export const contentEndpoints = {
   listContentVersions: withSchemas(calls.listContentVersions, {
     params,
     reply: schemas.contentVersionsSchema,
+  }),
+  shareContent: withSchemas(calls.shareContent, { params, reply: schemas.contentPreviewLinkSchema }),
+  getContentPreview: withSchemas(calls.getContentPreview, {
+    params: tokenParams,
+    reply: schemas.contentPreviewSchema,
   }),
 }

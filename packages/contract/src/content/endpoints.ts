@@ -1,8 +1,9 @@
-import { endpointFor } from '#core/endpoint.ts'
+import { endpoint, endpointFor } from '#core/endpoint.ts'
 import type { ContentKind } from './kinds.ts'
 import type {
   ContentChanges,
   ContentItem,
+  ContentPreview,
   ContentPublication,
   ContentValue,
   ContentVersion,
@@ -79,4 +80,19 @@ export const listContentVersions = edit<{ params: One; reply: ContentVersion[] }
   method: 'GET',
   path: `${item}versions/`,
   reply: 'list',
+})
+
+/**
+ * A private link to the draft. It ends after `previewDays`, with the next publication or removal, and with the next link. 404, also for
+ * an item without a draft.
+ */
+export const shareContent = edit<{ params: One; reply: { token: string } }>({
+  method: 'POST',
+  path: `${item}preview/`,
+})
+
+/** The draft of a private link, for everybody who has the link. 404 for any other token. */
+export const getContentPreview = endpoint<{ params: { token: string }; reply: ContentPreview }>({
+  method: 'GET',
+  path: '/api/v1/previews/:token/',
 })

@@ -9,9 +9,11 @@ export interface ContentField {
   isOptional?: true
   /** The shipped text suits every company. */
   isGeneral?: true
-  /** A whole number, the address of a picture, or blocks with headings and points. @default a text */
+  /** A whole number, a picture (`describedAddress`, or the address of a shipped one), or blocks with headings and points. @default a text */
   form?: 'number' | 'picture' | 'blocks'
 }
+
+const picture = { max: 3000, form: 'picture' } as const
 
 interface ContentKindRow {
   /**
@@ -45,13 +47,17 @@ export const contentKinds = {
   reason: {
     place: { namespace: 'home', path: 'why.items' },
     texts: { title: { max: 60 }, text: { max: 300, isLong: true } },
-    facts: { picture: { max: 500, form: 'picture' } },
+    facts: { picture },
   },
   partner: {
     place: { namespace: 'about', path: 'partners.items' },
     section: 'partners',
     texts: {},
-    facts: { name: { max: 60 }, mark: { max: 300 } },
+    facts: {
+      name: { max: 60 },
+      logo: { ...picture, isOptional: true },
+      mark: { max: 300, isOptional: true },
+    },
   },
   service: {
     texts: {
@@ -62,11 +68,11 @@ export const contentKinds = {
       blocks: { max: 8000, isLong: true, isOptional: true, form: 'blocks' },
     },
     facts: {
-      picture1: { max: 500, form: 'picture' },
-      picture2: { max: 500, form: 'picture', isOptional: true },
-      picture3: { max: 500, form: 'picture', isOptional: true },
-      picture4: { max: 500, form: 'picture', isOptional: true },
-      picture5: { max: 500, form: 'picture', isOptional: true },
+      picture1: picture,
+      picture2: { ...picture, isOptional: true },
+      picture3: { ...picture, isOptional: true },
+      picture4: { ...picture, isOptional: true },
+      picture5: { ...picture, isOptional: true },
     },
   },
   header: {
@@ -98,7 +104,7 @@ export const contentKinds = {
     place: { namespace: 'careers', path: 'why.items' },
     section: 'whyWork',
     texts: { title: { max: 60 }, text: { max: 300, isLong: true } },
-    facts: { picture: { max: 500, form: 'picture' } },
+    facts: { picture },
   },
 } as const satisfies Record<string, ContentKindRow>
 
@@ -113,6 +119,9 @@ export const contentKindOf = (kind: ContentKind): ContentKindRow => contentKinds
 
 /** Items of one kind. */
 export const mostContentItems = 100
+
+/** How long a private link to a draft lives. */
+export const previewDays = 7
 
 /** How many published versions an editor sees. */
 export const shownVersions = 50

@@ -11,8 +11,9 @@ export const newContent = (kind: ContentKind): ContentValue => {
 
 /** The name of an item: its first text in a language, or in another, or its first fact; empty for an item without a name. */
 export function nameOfContent(kind: ContentKind, { facts, texts }: ContentValue, language: Language): string {
-  const [first] = Object.keys(contentKindOf(kind).texts)
-  if (first === undefined) return Object.values(facts)[0] ?? ''
+  const fields = contentKindOf(kind)
+  const [first] = Object.keys(fields.texts)
+  if (first === undefined) return facts[Object.keys(fields.facts)[0] ?? ''] ?? ''
   const written = [language, ...languages].map((one) => texts[one][first]?.trim())
   return written.find(Boolean) ?? ''
 }

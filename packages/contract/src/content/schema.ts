@@ -2,6 +2,7 @@ import { array, boolean, type InferType, mixed, number, object, type Schema, str
 import { largestNumber, line, lines, listOf, record, text, wholeNumber } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { message } from '#core/messages.ts'
+import { describedPictureAt, isDescribed } from '#pictures/described.ts'
 import {
   type ContentField,
   type ContentKind,
@@ -30,7 +31,12 @@ function fieldOf({ max, isLong, isOptional, form }: ContentField, isComplete: bo
   if (form === 'number')
     return written.test('number', message('numberInvalid'), (given) => !given || wholeNumberText.test(given))
   if (form === 'picture')
-    return written.test('picture', message('pictureInvalid'), (given) => !given || isPicture(given))
+    return written
+      .test('picture', message('pictureInvalid'), (given) => !given || isPicture(given))
+      .test('alt', message('pictureAltRequired'), (given = '') => {
+        const picture = describedPictureAt(given)
+        return !isComplete || !picture || isDescribed(picture)
+      })
   return written
 }
 
@@ -138,6 +144,16 @@ export const contentVersionSchema = object({
 
 /** An item as it was published once. */
 export type ContentVersion = InferType<typeof contentVersionSchema>
+
+export const contentPreviewLinkSchema = object({ token: string().required() })
+
+export const contentPreviewSchema = object({
+  kind: mixed<ContentKind>().oneOf(contentKindNames).required(),
+  value: value().required(),
+})
+
+/** A draft as the holder of its private link sees it. */
+export type ContentPreview = InferType<typeof contentPreviewSchema>
 
 export const contentItemsSchema = array(contentItemSchema).defined()
 export const contentVersionsSchema = array(contentVersionSchema).defined()

@@ -1,7 +1,7 @@
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { contentEndpoints } from './calls.ts'
-import type { ContentItem, ContentVersion } from './schema.ts'
+import type { ContentItem, ContentPreview, ContentVersion } from './schema.ts'
 
 const questions = '/api/v1/desk/content/question/'
 const asked = { question: 'Do you work at night?', answer: 'When a system stops.' }
@@ -10,9 +10,10 @@ const value = { facts: {}, texts: { AZ: asked, EN: asked, RU: asked } }
 /**
  * The promises of the calls about the content of the site, for the mocks and the real server.
  *
+ * @param stranger without a session
  * @param admin a sample person with `content.edit` and `content.publish`
  */
-export function contentSuite(admin: Caller): void {
+export function contentSuite(stranger: Caller, admin: Caller): void {
   const list = async (): Promise<ContentItem[]> => (await admin(questions)).json()
   const send = (method: string, path: string, body: object = {}) =>
     admin(questions + path, jsonRequest(method, body))
@@ -88,6 +89,22 @@ export function contentSuite(admin: Caller): void {
     ])
     expect((await admin(`${questions}${key}/`, { method: 'DELETE' })).status).toBe(204)
     expect((await list()).map((item) => item.key)).not.toContain(key)
+  })
+
+  it('shows a draft by its private link, until it is published', async () => {
+    const preview = async (token: string) => stranger(`/api/v1/previews/${token}/`)
+    const { key, revision } = await one(send('POST', '', { value }))
+    const share = async () => (await send('POST', `${key}/preview/`)).json()
+    const { token: former } = await share()
+    const { token } = await share()
+    expect((await preview(former)).status).toBe(404)
+    const shown: ContentPreview = await (await preview(token)).json()
+    expect(shown).toEqual({ kind: 'question', value })
+    await send('POST', `${key}/publication/`, { revision, at: '' })
+    expect((await preview(token)).status).toBe(404)
+    expect((await send('POST', `${key}/preview/`)).status).toBe(404)
+    await admin(`${questions}${key}/`, { method: 'DELETE' })
+    await send('POST', `${key}/publication/`, { revision, at: '' })
   })
 
   it.each(['nothing/', 'question/no-such-one/versions/'])('does not know %s', async (path) => {

@@ -43,6 +43,8 @@ export const pageTable = {
     ownApplication: { path: '/application/:token', texts: ['application', 'careers', 'validation'] },
     /** The address in the mail to another address of an applicant; the token confirms it. */
     confirmEmail: { path: '/application/:token/email', texts: ['application'] },
+    /** A draft of the content, for everybody who has the link. */
+    contentPreview: { path: '/preview/:token', texts: ['content', 'home', 'about', 'services'] },
   },
   /** Sign-in and passwords; outside the shell. */
   auth: {
@@ -130,11 +132,11 @@ export const pageTable = {
     /** The key `new` adds an item. */
     contentItem: {
       path: '/staff/desk/content/:kind/:key',
-      texts: ['desk', 'content', 'days', 'validation'],
+      texts: ['desk', 'content', 'days', 'validation', 'pictures'],
     },
     /** Letters to the subscribers of the newsletter, and these. */
     letters: { path: '/staff/desk/letters', texts: ['desk', 'letters', 'table'] },
-    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'days', 'validation'] },
+    letter: { path: '/staff/desk/letters/:id', texts: ['desk', 'letters', 'pictures', 'days', 'validation'] },
     /** The mails that wait or have failed. */
     outbox: { path: '/staff/desk/outbox', texts: ['desk', 'outbox', 'table'] },
     /** What strangers see on the public site. */
@@ -222,7 +224,7 @@ export const isStaffPageName = (page: PageName | undefined): page is StaffPageNa
 
 /** Whether an address (path only) contains a secret: it appears in no log, no cache and no `Referer`. */
 export const isSecretPath = (path: string): boolean =>
-  ['invitation', 'ownApplication', 'confirmEmail'].includes(pageAt(path) ?? '')
+  ['invitation', 'ownApplication', 'confirmEmail', 'contentPreview'].includes(pageAt(path) ?? '')
 
 export const isStaffPath = (path: string): boolean => isStaffPageName(pageAt(path))
 

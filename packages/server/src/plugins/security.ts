@@ -64,11 +64,12 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
         frameSrc: ["'self'", 'https://www.openstreetmap.org'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
+        // The page of the site settings shows pages in the colours of the draft.
+        frameAncestors: ["'self'"],
         formAction: ["'self'"],
       },
     },
-    frameguard: { action: 'deny' },
+    frameguard: { action: 'sameorigin' },
     // Sites in `CORS_ORIGINS` show photos of people.
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     // OpenStreetMap requires the referring site; the path is not sent.

@@ -192,6 +192,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
     { params: { token }, body: { state: 'maybe', sequence: 0, day: span.day } },
   ],
   'GET /api/v1/invitations/:token/meeting.ics': [{ params: { token } }],
+  'GET /api/v1/previews/:token/': [{ params: { token } }],
   'GET /api/v1/applications/:token/': [{ params: { token } }],
   'POST /api/v1/applications/:token/withdrawal/': [{ params: { token } }],
   'POST /api/v1/applications/:token/contact/': [
@@ -400,6 +401,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'GET /api/v1/desk/content/:kind/:key/versions/': [contentItem],
   'POST /api/v1/desk/content/:kind/:key/question/': [{ ...contentItem, body: { revision: 1 } }],
   'DELETE /api/v1/desk/content/:kind/:key/publication/': [contentItem],
+  'POST /api/v1/desk/content/:kind/:key/preview/': [contentItem],
   'POST /api/v1/desk/content/:kind/:key/publication/': [
     { ...contentItem, body: { revision: 1, at: '2099-01-01T06:00:00.000Z' } },
   ],

@@ -38,7 +38,7 @@ it('shows HTML as letters, on a line of its own, within a line and nested', () =
   expect(root).toHaveTextContent('<iframe src="//evil.example">')
 })
 
-it('leaves out pictures and keeps what they show', () => {
+it('leaves out pictures of other sites and keeps what they show', () => {
   const { container } = show('Look: ![the plan](https://evil.example/pixel.png)')
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByText(/the plan/)).toBeInTheDocument()

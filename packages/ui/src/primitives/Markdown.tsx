@@ -64,6 +64,8 @@ export interface MarkdownProps {
   headingLevel?: 2 | 3 | 4 | undefined
   /** "opens in a new tab": said of links to other sites. */
   newTabLabel: string
+  /** Draws a picture of an address; without it, pictures are the words for them. */
+  pictureOf?: ((address: string, alt: string) => ReactNode) | undefined
   /** The language that it is written in, where it is not the page's. */
   lang?: string | undefined
 }
@@ -81,20 +83,24 @@ const dropped = new Set<number>([
 ])
 
 /**
- * A text in Markdown: paragraphs, headings, lists, emphasis, quotes, code, tables, links. No HTML, no
- * pictures, and links lead to sites, addresses to write to, and places on this site only. Load it when a text is read.
+ * A text in Markdown: paragraphs, headings, lists, emphasis, quotes, code, tables, links, and the
+ * pictures of `pictureOf`. No HTML, and links lead to sites, addresses to write to, and places on this site only. Load it when a text is read.
  */
-export function Markdown({ source, headingLevel = 3, newTabLabel, lang }: MarkdownProps) {
+export function Markdown({ source, headingLevel = 3, newTabLabel, pictureOf, lang }: MarkdownProps) {
   const content = useMemo(
-    () => draw(parser(source, reading), headingLevel, newTabLabel),
-    [source, headingLevel, newTabLabel],
+    () => draw(parser(source, reading), { headingLevel, newTabLabel, pictureOf }),
+    [source, headingLevel, newTabLabel, pictureOf],
   )
   return <Root {...(lang && { lang })}>{content}</Root>
 }
 
 type Render = NonNullable<MarkdownToJSX.Options['renderRule']>
 
-function draw(nodes: MarkdownToJSX.ASTNode[], headingLevel: number, newTabLabel: string): ReactNode {
+interface Drawing extends Pick<MarkdownProps, 'newTabLabel' | 'pictureOf'> {
+  headingLevel: number
+}
+
+function draw(nodes: MarkdownToJSX.ASTNode[], { headingLevel, newTabLabel, pictureOf }: Drawing): ReactNode {
   const levels = [...new Set(nodes.map((node) => (isHeading(node) ? node.level : 7)))].sort()
   const renderRule: Render = (next, node, renderChildren, state) => {
     if (dropped.has(node.type)) return null
@@ -115,7 +121,11 @@ function draw(nodes: MarkdownToJSX.ASTNode[], headingLevel: number, newTabLabel:
           </MarkdownLink>
         )
       case RuleType.image:
-        return <Fragment key={state.key}>{node.alt}</Fragment>
+        return (
+          <Fragment key={state.key}>
+            {pictureOf ? pictureOf(node.target ?? '', node.alt ?? '') : node.alt}
+          </Fragment>
+        )
       case RuleType.gfmTask:
         return <Fragment key={state.key}>{node.completed ? '☑' : '☐'}</Fragment>
       default:

@@ -18,7 +18,7 @@ interface PictureProps {
   /** How wide the picture is shown: the `sizes` of HTML, such as `(min-width: 48rem) 50vw, 100vw`. */
   sizes: string
   /** `eager` in the first view of a page. @default 'lazy' */
-  loading?: 'lazy' | 'eager'
+  loading?: 'lazy' | 'eager' | undefined
   css?: SystemStyleObject | undefined
 }
 
@@ -43,7 +43,9 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: Pic
       <chakra.img
         src={addressOf(id, offered.at(-1) ?? 480, 'jpg')}
         srcSet={setOf('jpg')}
-        {...{ sizes, alt, width, height, loading }}
+        htmlWidth={width}
+        htmlHeight={height}
+        {...{ sizes, alt, loading }}
         decoding="async"
         css={[base, css]}
         {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}

@@ -21,6 +21,7 @@ import { ContentPart, NewContentPart } from './content/ContentPart.tsx'
 import { atFields } from './content/contentValues.ts'
 import { HistoryPart } from './content/HistoryPart.tsx'
 import { PlanPart } from './content/PlanPart.tsx'
+import { PreviewPart } from './content/PreviewPart.tsx'
 import { useContentActions } from './content/useContentActions.ts'
 
 /** `/staff/desk/content/:kind/:key`: an item, its publication and its history; `new` adds one. */
@@ -98,6 +99,7 @@ function ItemPage({ kind, item }: { kind: ContentKind; item: ContentItem }) {
   const hasUnsaved = useHasTabValue(draftKey)
   const name = useContentName()(kind, item.draft) || t('untitled')
   const state = contentStateOf(item)
+  const isWaiting = ['draft', 'changed', 'asked', 'planned'].includes(state)
   const actions = useContentActions({ kind, item, canPublish, hasUnsaved, draftKey })
   const { errors } = actions.failed ?? {}
   const refused = useMemo(() => errors && atFields(errors), [errors])
@@ -135,6 +137,7 @@ function ItemPage({ kind, item }: { kind: ContentKind; item: ContentItem }) {
     >
       {actions.failure && <Message variant="banner" tone="danger" {...actions.failure} />}
       <OutcomeNote outcome={actions.outcome} />
+      {isWaiting && <PreviewPart kind={kind} itemKey={item.key} />}
       <ContentPart kind={kind} item={item} draftKey={draftKey} refused={refused} />
       <HistoryPart kind={kind} item={item} onRestore={actions.restore} busy={actions.restoring} />
       {actions.question && <QuestionDialog {...actions.question} />}

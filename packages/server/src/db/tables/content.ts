@@ -35,11 +35,15 @@ export const content = pgTable(
     isAsked: boolean('is_asked').notNull().default(false),
     /** The next publication takes the item away. */
     isRemoved: boolean('is_removed').notNull().default(false),
+    /** SHA-256 of the token in the private link to the draft, and when the link ends. */
+    previewHash: text('preview_hash'),
+    previewUntil: instant('preview_until'),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('content_site').on(table.kind).where(sql`${table.kind} = 'site'`),
     uniqueIndex('content_key').on(table.kind, table.key),
+    uniqueIndex('content_preview').on(table.previewHash),
   ],
 )
 

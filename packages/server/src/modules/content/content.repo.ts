@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/core'
-import { and, asc, desc, eq, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { accounts, content, contentVersions, people } from '#db/schema.ts'
@@ -92,7 +92,9 @@ export async function writeDraft(tx: Database, { kind, key, revision, ...change 
 export async function writePlan(
   tx: Database,
   { revision, ...item }: ItemName & { revision?: number },
-  plan: Partial<Pick<typeof content.$inferInsert, 'publishAt' | 'publishBy' | 'isAsked' | 'isRemoved'>>,
+  plan: Partial<
+    Pick<typeof content.$inferInsert, 'publishAt' | 'publishBy' | 'isAsked' | 'isRemoved' | 'previewHash'>
+  >,
 ): Promise<boolean> {
   const written = await tx
     .update(content)
@@ -109,6 +111,26 @@ export async function deleteUnpublished(tx: Database, item: ItemName): Promise<b
     .where(and(isItem(item), isNull(content.published), eq(content.isRemoved, false)))
     .returning({ id: content.id })
   return deleted.length > 0
+}
+
+/** Gives the draft of an item its private link, in the place of a former one; returns whether there is a draft. */
+export async function writePreview(tx: Database, item: ItemName, previewHash: string, previewUntil: Date) {
+  const hasDraft = or(isNull(content.published), ne(content.published, content.draft))
+  const written = await tx
+    .update(content)
+    .set({ previewHash, previewUntil })
+    .where(and(isItem(item), eq(content.isRemoved, false), hasDraft))
+    .returning({ id: content.id })
+  return written.length > 0
+}
+
+/** The draft of a private link that has not ended. */
+export async function findPreview(db: Database, previewHash: string, now: Date) {
+  const [row] = await db
+    .select({ kind: content.kind, draft: content.draft })
+    .from(content)
+    .where(and(eq(content.previewHash, previewHash), gt(content.previewUntil, now)))
+  return row
 }
 
 interface Publication {
@@ -136,7 +158,7 @@ async function publishWhere(
     .update(content)
     .set({
       published: sql`case when ${content.isRemoved} then null else ${content.draft} end`,
-      ...nothingPlanned,
+      ...{ ...nothingPlanned, previewHash: null },
     })
     .where(condition)
     .returning({ id: content.id, value: content.published })

@@ -1,8 +1,12 @@
 import { contentEndpoints as calls } from '@atrium/contract/content/calls'
 import type { FastifyInstance } from 'fastify'
+import { register } from '#http/register.ts'
 import { staffCalls } from '#http/registerAuthenticated.ts'
 import type { Services } from '#services.ts'
 import * as service from './content.service.ts'
+
+/** Rate limit of a network. */
+const previewLimit = { max: 120, window: 10 * 60_000 }
 
 /** What editors write for visitors. */
 export function contentRoutes(app: FastifyInstance, services: Services): void {
@@ -23,4 +27,19 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   change(calls.cancelPublication, (tx, { params }) => service.cancelPublication(tx, params))
   change(calls.publishContent, (tx, call) => service.publishContent(tx, call.params, call.body, by(call)))
   change(calls.sortContent, (tx, { params, body }) => service.sortContent(tx, params.kind, body.keys))
+  change(calls.shareContent, (tx, { params }) => service.shareContent(tx, params, services.now()))
+
+  register(
+    app,
+    calls.getContentPreview,
+    ({ params, reply }) => {
+      reply.headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      })
+      return service.getContentPreview(db, params.token, services.now())
+    },
+    { rateLimit: previewLimit },
+  )
 }

@@ -1,5 +1,6 @@
 import type { ContentItem, ContentValue } from '@atrium/contract/content'
 import { languages } from '@atrium/contract/core'
+import { describedAddress } from '@atrium/contract/pictures'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
@@ -137,5 +138,43 @@ describeOnDatabase('the content of the site', (open) => {
     await call(editor, 'PUT', 'place/', { revision: 1, value: removed.draft, upToDate: [] })
     await call(admin, 'POST', 'place/publication/', { revision: 2, at: '' })
     expect(Object.keys(await shown())).toContain('place')
+  })
+
+  it('has a link to its draft for seven days, which caches and search engines leave alone', async () => {
+    await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
+    const { body } = await call(editor, 'POST', 'slip/preview/')
+    const open = () => app.inject(`/api/v1/previews/${body.token}/`)
+    const reply = await open()
+    expect([reply.statusCode, reply.json()]).toEqual([200, { kind: 'question', value: night }])
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const log = await services.database.db.select().from(auditLog).where(eq(auditLog.kind, 'content'))
+    expect(JSON.stringify(log)).not.toContain('preview_hash')
+    services.clock.pass(7 * 86_400_000)
+    expect((await open()).statusCode).toBe(404)
+  })
+
+  it('has no link to its draft once it is to be removed', async () => {
+    await call(editor, 'PUT', 'slip/', { revision: 1, value: night, upToDate: [] })
+    const { body } = await call(editor, 'POST', 'slip/preview/')
+    await call(editor, 'DELETE', 'slip/')
+    expect((await app.inject(`/api/v1/previews/${body.token}/`)).statusCode).toBe(404)
+    expect((await call(editor, 'POST', 'slip/preview/')).status).toBe(404)
+  })
+
+  it('is published with a picture once the picture is described in each language', async () => {
+    const alt = { AZ: 'Komanda', EN: '', RU: 'Команда' }
+    const picture = { id: '0123456789abcdef', width: 1600, height: 900, focus: { x: 50, y: 50 } }
+    const titled = { title: 'Near', text: 'In Baku.' }
+    const value = (address: string) => ({
+      value: { facts: { picture: address }, texts: { AZ: titled, EN: titled, RU: titled } },
+    })
+    const at = (path: string) => `../reason/${path}`
+    const { body: draft } = await call(editor, 'POST', at(''), value(describedAddress({ ...picture, alt })))
+    const publish = (revision: number) =>
+      call(admin, 'POST', at(`${draft.key}/publication/`), { revision, at: '' })
+    expect((await publish(1)).body.errors).toEqual({ 'value.facts.picture': 'pictureAltRequired' })
+    const change = { revision: 1, upToDate: [], ...value(describedAddress(picture)) }
+    await call(editor, 'PUT', at(`${draft.key}/`), change)
+    expect((await publish(2)).status).toBe(200)
   })
 })

@@ -2,6 +2,7 @@ import {
   type ContentChanges,
   type ContentItem,
   type ContentKind,
+  type ContentPreview,
   type ContentPublication,
   type ContentValue,
   type ContentVersion,
@@ -9,6 +10,7 @@ import {
   mostContentItems,
   nameOfContent,
   outdatedAfter,
+  previewDays,
   shownVersions,
   textStatesOf,
 } from '@atrium/contract/content'
@@ -20,6 +22,7 @@ import type { Database } from '#db/types.ts'
 import { HttpError, notFound } from '#http/httpError.ts'
 import { requireValid } from '#http/requireValid.ts'
 import { notifyPublishers } from '#modules/notifications/index.ts'
+import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
 import * as repo from './content.repo.ts'
 import { keyOf, numberOf } from './keys.ts'
@@ -133,7 +136,7 @@ export async function removeContent(tx: Database, item: One): Promise<undefined>
   if (contentKindOf(item.kind).isSingle) throw notFound()
   await keepShipped(tx, item.kind)
   if (await repo.deleteUnpublished(tx, item)) return
-  if (!(await repo.writePlan(tx, item, { isRemoved: true }))) throw notFound()
+  if (!(await repo.writePlan(tx, item, { isRemoved: true, previewHash: null }))) throw notFound()
 }
 
 /** Throws 400 with a message for each empty field of a draft that visitors are to read. */
@@ -222,6 +225,21 @@ export async function listContentVersions(db: Database, item: One): Promise<Cont
       value: value as unknown as ContentValue,
     }),
   )
+}
+
+/** A private link to the draft; the database has the hash only. Throws as `shareContent` of the contract says. */
+export async function shareContent(tx: Database, item: One, at: Date): Promise<{ token: string }> {
+  const token = newToken()
+  const until = new Date(at.getTime() + previewDays * 24 * 60 * 60_000)
+  if (!(await repo.writePreview(tx, item, hashOf(token), until))) throw notFound()
+  return { token }
+}
+
+/** Throws 404 for the token of no link, or of one that has ended. */
+export async function getContentPreview(db: Database, token: string, at: Date): Promise<ContentPreview> {
+  const row = await repo.findPreview(db, hashOf(token), at)
+  if (!row) throw notFound()
+  return { kind: row.kind as ContentKind, value: row.draft as unknown as ContentValue }
 }
 
 /** Publishes the drafts whose time has come, each on one server only. One that fails is reported; the others go on. */

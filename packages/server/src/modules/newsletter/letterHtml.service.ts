@@ -1,4 +1,5 @@
 import { company, type Language, toTag } from '@atrium/contract/core'
+import { describedPictureAt, pictureAddress } from '@atrium/contract/pictures'
 import { astToHTML, type HTMLOptions, parser, RuleType } from 'markdown-to-jsx/html'
 import { element, escapeHtml } from '#website/html.ts'
 
@@ -24,9 +25,10 @@ function linkOf(target: string | null, siteUrl: string): string | undefined {
   return schemes.includes(protocol) && !username ? href : undefined
 }
 
-/** Pictures of other sites would tell them who reads the letter. */
+/** Pictures of other sites would tell them who reads the letter. An uploaded one is a JPEG, which every mail program knows. */
 const pictureOf = (target: string | null, siteUrl: string) => {
-  const link = linkOf(target, siteUrl)
+  const uploaded = describedPictureAt(target ?? '')
+  const link = linkOf(uploaded ? pictureAddress(uploaded.id, 960, 'jpg') : target, siteUrl)
   return link && new URL(link).origin === new URL(siteUrl).origin ? link : undefined
 }
 
@@ -56,8 +58,10 @@ export function letterHtml(markdown: string, siteUrl: string): string {
 /** A letter as plain text: links with their absolute address behind the words, headings without their marks. */
 export const letterText = (markdown: string, siteUrl: string): string =>
   markdown
-    .replace(/!?\[([^\]\n]*)\]\(\s*<?([^)\s>]+)>?[^)\n]*\)/g, (_all, words: string, target: string) =>
-      [words, linkOf(target, siteUrl)].filter(Boolean).join(': '),
+    .replace(
+      /(!?)\[([^\]\n]*)\]\(\s*<?([^)\s>]+)>?[^)\n]*\)/g,
+      (_all, mark: string, words: string, target: string) =>
+        [words, (mark ? pictureOf : linkOf)(target, siteUrl)].filter(Boolean).join(': '),
     )
     .replace(/^#{1,6} +/gm, '')
     .replace(/\*\*(\S(?:[^\n]*?\S)?)\*\*/g, '$1')

@@ -186,6 +186,7 @@ describeOnDatabase('letters', (open) => {
       '<img src=x onerror=alert(1)> <script>alert(1)</script>',
       '[bad](javascript:alert(1)) [data](data:text/html,x)',
       '![spy](https://evil.example/pixel.png) ![own](/media/plan.png)',
+      '![team](/pictures/0123456789abcdef-1600.jpg#1600x900,50,50)',
     ].join('\n\n')
     const given = { ...texts, EN: { subject: '<b>News</b>', text } }
     const { html }: ShownLetter = (
@@ -193,6 +194,7 @@ describeOnDatabase('letters', (open) => {
     ).body()
     expect(html).not.toMatch(/<script|<img src=x|javascript:|data:|evil\.example|<b>/)
     expect(html).toContain(`<img src="${site()}/media/plan.png" alt="own"`)
+    expect(html).toContain(`<img src="${site()}/pictures/0123456789abcdef-960.jpg" alt="team"`)
   })
 
   it('have a page for everybody once they are sent, and are listed unless it is switched off', async () => {

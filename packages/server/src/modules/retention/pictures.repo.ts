@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, lt, not, sql } from 'drizzle-orm'
-import { content, contentVersions, newsTexts, pictures } from '#db/schema.ts'
+import { content, contentVersions, letters, newsTexts, pictures } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -10,6 +10,7 @@ const texts = sql.join(
     sql`select ${content.published}::text from ${content}`,
     sql`select ${contentVersions.value}::text from ${contentVersions}`,
     sql`select ${newsTexts.body} from ${newsTexts}`,
+    sql`select ${letters.texts}::text from ${letters}`,
   ],
   sql` union all `,
 )

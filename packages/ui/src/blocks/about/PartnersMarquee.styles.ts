@@ -59,6 +59,7 @@ export const styles = defineSlotStyles({
   },
   // The copy of the names, so that the row never ends.
   again: { _print: { display: 'none' }, ...still({ display: 'none' }) },
+  logo: { width: 'auto', height: '10', maxWidth: '20', objectFit: 'contain' },
   partner: {
     display: 'flex',
     alignItems: 'center',

@@ -2,6 +2,7 @@ import { sections } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Icon } from '#primitives/Icon.tsx'
@@ -53,15 +54,19 @@ export function PartnersMarquee() {
 interface PartnerProps {
   name: string
   /** The path of the strokes of its sign on a grid of 24 units; `h0` is a dot. */
-  mark: string
+  mark?: string
+  /** A picture in the place of the sign. */
+  logo?: string
 }
 
 /** One partner: a list item. */
-export function Partner({ name, mark }: PartnerProps) {
+export function Partner({ name, mark, logo = '' }: PartnerProps) {
   return (
     <chakra.li css={styles.partner}>
-      {/* Of one weight with round ends, as the bars of the plan. */}
-      <Icon d={mark} width="10" height="10" strokeWidth={3} />
+      <UploadedPicture address={logo} sizes="80px" css={styles.logo}>
+        {/* Of one weight with round ends, as the bars of the plan. */}
+        {mark && <Icon d={mark} width="10" height="10" strokeWidth={3} />}
+      </UploadedPicture>
       <span translate="no">{name}</span>
     </chakra.li>
   )

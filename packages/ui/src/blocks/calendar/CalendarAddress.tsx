@@ -38,7 +38,7 @@ export function CalendarAddress({ address, subscribeLabel }: CalendarAddressProp
   )
 }
 
-const styles = {
+export const styles = {
   /** To be read and marked, as in a field. */
   address: {
     width: 'fit-content',

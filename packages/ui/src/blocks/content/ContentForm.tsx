@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
+import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
@@ -33,6 +34,7 @@ interface ContentFormProps extends FormProps<ContentValues> {
   textStates: Record<Language, ContentTextState>
   initialLanguage: Language
   failure?: FormFailureProps | undefined
+  onUpload: UploadPicture
 }
 
 /** The language of the first field with an error. */
@@ -41,7 +43,8 @@ const languageOf = (errors: FieldErrors = {}): Language | undefined =>
 
 /** An item: its texts in three languages, its facts, and how visitors will see it. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, textStates, initialLanguage, failure, validate, onSubmit, onInvalid, ...form } = props
+  const { kind, textStates, initialLanguage, failure, onUpload, validate, onSubmit, onInvalid, ...form } =
+    props
   const { t } = useTranslation('content')
   const [shown, setShown] = useState(initialLanguage)
   const preview = usePreview()
@@ -92,7 +95,12 @@ export function ContentForm(props: ContentFormProps) {
               <CardSection heading={t('form.facts')}>
                 <chakra.div css={styles.parts}>
                   {Object.entries(facts).map(([name, field]) => (
-                    <Field key={name} name={name} label={t(`fields.${name as 'question'}`)} {...field} />
+                    <Field
+                      key={name}
+                      name={name}
+                      label={t(`fields.${name as 'question'}`)}
+                      {...{ ...field, onUpload }}
+                    />
                   ))}
                 </chakra.div>
               </CardSection>
@@ -162,15 +170,23 @@ function TextTabs({ kind, stored, shown, onShow }: TextTabsProps) {
   )
 }
 
+interface FieldProps extends ContentField {
+  name: string
+  label: string
+  /** Missing in the texts, which have no pictures. */
+  onUpload?: UploadPicture
+}
+
 /** A short field says its limit; a long one counts. */
-function Field({ name, label, max, isLong, form }: ContentField & { name: string; label: string }) {
+function Field({ name, label, max, isLong, form, onUpload }: FieldProps) {
   const { t } = useTranslation('content')
-  if (form === 'number' || form === 'picture' || max <= 60)
+  if (form === 'picture' && onUpload) return <PictureField {...{ name, label, onUpload }} />
+  if (form === 'number' || max <= 60)
     return (
       <TextField
         name={name}
         label={label}
-        hint={form === 'picture' ? t('form.pictureHint') : form ? undefined : t('form.most', { count: max })}
+        hint={form ? undefined : t('form.most', { count: max })}
         autoComplete="off"
         inputMode={form === 'number' ? 'numeric' : undefined}
       />

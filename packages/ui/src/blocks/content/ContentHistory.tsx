@@ -1,11 +1,15 @@
 import { type ContentValue, type ContentVersion, changedContent, flatContent } from '@atrium/contract/content'
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Changes } from '#blocks/desk/Changes.tsx'
+import { usePictureName } from '#blocks/pictures/usePictureName.ts'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { FieldRow } from '#forms/FieldRow.tsx'
+import { styles } from '#forms/field.styles.ts'
 import { Button } from '#primitives/Button.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
-import { Fold } from '#primitives/Fold.tsx'
-import { Heading } from '#primitives/Heading.tsx'
+import { ChevronRightIcon } from '#primitives/moreIcons.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { useContentLabel } from './useContentLabel.ts'
 
@@ -19,44 +23,45 @@ interface ContentHistoryProps {
   busy: number | undefined
 }
 
-/** What was published when and by whom, each compared with the version before and with the draft. */
+/** What was published when and by whom, and what two versions, or one and the draft, do not have in common. */
 export function ContentHistory({ draft, versions, onRestore, busy }: ContentHistoryProps) {
   const { t } = useTranslation('content')
+  const nameOf = (number: number) => t(number ? 'history.version' : 'history.draft', { number })
   return (
     <CardSection
       heading={t('history.heading')}
       lead={t(versions.length > 0 ? 'history.text' : 'history.empty')}
     >
+      {versions.length > 0 && (
+        <Comparison
+          values={new Map([[0, draft], ...versions.map(({ number, value }) => [number, value] as const)])}
+          nameOf={nameOf}
+        />
+      )}
       <chakra.ul display="grid" gap="3" marginTop={versions.length > 0 ? '5' : '0'}>
-        {versions.map((version, at) => {
-          const name = t('history.version', { number: version.number })
-          const former = versions[at + 1]
+        {versions.map((version) => {
+          const name = nameOf(version.number)
           return (
             <chakra.li
               key={version.number}
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="space-between"
+              gap="3"
               borderTopWidth="hairline"
               borderColor="border.hairline"
               paddingTop="3"
             >
-              <Fold summary={[name, version.day, version.by].filter(Boolean).join(' · ')}>
-                {former && (
-                  <Compared
-                    heading={t('history.since', { number: former.number })}
-                    before={former.value}
-                    after={version.value}
-                  />
-                )}
-                <Compared heading={t('history.inDraft')} before={draft} after={version.value} />
-                <Button
-                  variant="outline"
-                  size="sm"
-                  isLoading={busy === version.number}
-                  aria-label={t('history.restoreNamed', { version: name })}
-                  onClick={() => onRestore(version)}
-                >
-                  {t('history.restore')}
-                </Button>
-              </Fold>
+              <Text size="small">{[name, version.day, version.by].filter(Boolean).join(' · ')}</Text>
+              <Button
+                variant="outline"
+                size="sm"
+                isLoading={busy === version.number}
+                aria-label={t('history.restoreNamed', { version: name })}
+                onClick={() => onRestore(version)}
+              >
+                {t('history.restore')}
+              </Button>
             </chakra.li>
           )
         })}
@@ -65,33 +70,61 @@ export function ContentHistory({ draft, versions, onRestore, busy }: ContentHist
   )
 }
 
-function Compared({
-  heading,
-  before,
-  after,
-}: {
-  heading: string
-  before: ContentValue
-  after: ContentValue
-}) {
+interface ComparisonProps {
+  /** By the number of the version, the latest first; the draft has 0. */
+  values: ReadonlyMap<number, ContentValue>
+  nameOf: (number: number) => string
+}
+
+/** Two of the values, and their differences: at first the last version and the draft. */
+function Comparison({ values, nameOf }: ComparisonProps) {
   const { t } = useTranslation('content')
   const labelOf = useContentLabel()
+  const pictureName = usePictureName()
+  const [, latest = 0] = values.keys()
+  const [chosen, setChosen] = useState<{ compare?: number; with?: number }>({})
+  const numbers = { compare: chosen.compare ?? latest, with: chosen.with ?? 0 }
+  const [before, after] = [values.get(numbers.compare), values.get(numbers.with)]
+  if (!before || !after) return null
   const [former, latter] = [flatContent(before), flatContent(after)]
   const changes = changedContent(before, after).map((name) => ({
     field: labelOf(name),
-    before: former[name] ?? '',
-    after: latter[name] ?? '',
+    before: pictureName(former[name] ?? ''),
+    after: pictureName(latter[name] ?? ''),
   }))
   return (
-    <chakra.div marginBlock="3">
-      <Heading level={3} size="h4" marginBottom="2">
-        {heading}
-      </Heading>
-      {changes.length > 0 ? (
-        <Changes changes={changes} nothing={t('history.nothing')} />
-      ) : (
-        <Text size="small">{t('history.same')}</Text>
-      )}
+    <chakra.div display="grid" gap="4" marginTop="5">
+      <FieldRow>
+        {(['compare', 'with'] as const).map((side) => (
+          <FieldFrame key={side} label={t(`history.${side}`)}>
+            {(control) => (
+              <chakra.span css={styles.chooser}>
+                <chakra.select
+                  {...control}
+                  value={numbers[side]}
+                  css={[styles.control, styles.choosing]}
+                  appearance="none"
+                  onChange={(event) => setChosen({ ...chosen, [side]: Number(event.currentTarget.value) })}
+                >
+                  {[...values.keys()].map((number) => (
+                    <option key={number} value={number}>
+                      {nameOf(number)}
+                    </option>
+                  ))}
+                </chakra.select>
+                <ChevronRightIcon css={styles.arrow} />
+              </chakra.span>
+            )}
+          </FieldFrame>
+        ))}
+      </FieldRow>
+      <div aria-live="polite">
+        {changes.length > 0 ? (
+          <Changes changes={changes} nothing={t('history.nothing')} />
+        ) : (
+          <Text size="small">{t('history.same')}</Text>
+        )}
+      </div>
     </chakra.div>
   )
 }

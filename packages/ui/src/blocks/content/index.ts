@@ -2,6 +2,8 @@
 export { ContentForm, type ContentValues } from './ContentForm.tsx'
 export { ContentHistory } from './ContentHistory.tsx'
 export { ContentList } from './ContentList.tsx'
+export { ContentShown } from './ContentShown.tsx'
 export { KindMenu } from './KindMenu.tsx'
 export { PlanDialog } from './PlanDialog.tsx'
+export { PreviewLink } from './PreviewLink.tsx'
 export { useContentName } from './useContentName.ts'

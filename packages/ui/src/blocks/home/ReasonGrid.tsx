@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { asWritten } from '#i18n/asWritten.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Section } from '#primitives/Section.tsx'
@@ -38,6 +39,7 @@ const styles = defineSlotStyles({
     },
     _print: { breakInside: 'avoid' },
   },
+  picture: { width: '88px', height: '88px', borderRadius: 'card' },
   title: { marginTop: { md: '5' } },
   text: { marginTop: '2', maxWidth: '26rem' },
 })
@@ -72,7 +74,7 @@ export function ReasonGrid() {
 interface ReasonProps {
   title: string
   text: string
-  /** The address of a small drawing. */
+  /** The address of a small picture. */
   picture: string
 }
 
@@ -80,7 +82,9 @@ interface ReasonProps {
 export function Reason({ title, text, picture }: ReasonProps) {
   return (
     <chakra.li css={styles.item}>
-      <SpotPicture src={picture} />
+      <UploadedPicture address={picture} sizes="88px" css={styles.picture}>
+        <SpotPicture src={picture} />
+      </UploadedPicture>
       <div>
         <Heading level={3} css={styles.title}>
           {title}

@@ -1,6 +1,7 @@
 import { formatDay, type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { textPicture } from '#blocks/pictures/textPicture.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Heading } from '#primitives/Heading.tsx'
 import { Link } from '#primitives/Link.tsx'
@@ -31,7 +32,7 @@ export function PublishedLetter({ language, day, subject, text, others }: Publis
         <Text tone="muted" marginTop="3" marginBottom="8" lang={toTag(reader)}>
           <time dateTime={day}>{t('sent', { day: formatDay(day, reader) })}</time>
         </Text>
-        <Markdown source={text} headingLevel={2} newTabLabel={t('newTab')} />
+        <Markdown source={text} headingLevel={2} newTabLabel={t('newTab')} pictureOf={textPicture} />
       </chakra.article>
       {others.length > 0 && (
         <chakra.nav aria-label={t('others')} marginTop="14">

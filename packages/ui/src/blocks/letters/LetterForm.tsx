@@ -4,10 +4,11 @@ import { chakra } from '@chakra-ui/react'
 import { useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
+import { MarkdownField } from '#blocks/markdown/MarkdownField.tsx'
+import type { UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
-import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
@@ -18,11 +19,12 @@ interface LetterFormProps extends FormProps<LetterValues> {
   /** The language whose tab is open. */
   shown: Language
   onShow: (language: Language) => void
+  onUpload: UploadPicture
   failure?: FormFailureProps | undefined
 }
 
 /** A letter in three languages, a tab for each. */
-export function LetterForm({ shown, onShow, failure, ...form }: LetterFormProps) {
+export function LetterForm({ shown, onShow, onUpload, failure, ...form }: LetterFormProps) {
   const { t } = useTranslation('letters')
   const labelOf = (name: string) => {
     const [part = '', language] = name.split('_')
@@ -32,7 +34,7 @@ export function LetterForm({ shown, onShow, failure, ...form }: LetterFormProps)
     <FormShell<LetterValues> label={t('form.label')} {...form}>
       <CardSection heading={t('form.heading')} lead={t('form.lead')}>
         <chakra.div css={styles.fields}>
-          <Languages shown={shown} onShow={onShow} />
+          <Languages {...{ shown, onShow, onUpload }} />
           <SwitchField
             name="isListed"
             label={t('form.isListed')}
@@ -46,7 +48,7 @@ export function LetterForm({ shown, onShow, failure, ...form }: LetterFormProps)
   )
 }
 
-function Languages({ shown, onShow }: Pick<LetterFormProps, 'shown' | 'onShow'>) {
+function Languages({ shown, onShow, onUpload }: Pick<LetterFormProps, 'shown' | 'onShow' | 'onUpload'>) {
   const { t } = useTranslation('letters')
   const { values } = useFormState<LetterValues>({ subscription: { values: true } })
   return (
@@ -62,7 +64,8 @@ function Languages({ shown, onShow }: Pick<LetterFormProps, 'shown' | 'onShow'>)
           panel: (
             <chakra.div css={styles.fields} lang={toTag(language)}>
               <TextField name={`subject_${language}`} label={t('form.subject')} autoComplete="off" />
-              <TextAreaField
+              <MarkdownField
+                onUpload={onUpload}
                 name={`text_${language}`}
                 label={t('form.text')}
                 hint={t('form.textHint')}

@@ -22,6 +22,7 @@ const meta: Meta<typeof LetterForm> = {
     draft: letterValuesOf({ texts, isListed: true }),
     shown: 'EN',
     onShow: () => undefined,
+    onUpload: async () => ({ id: '0123456789abcdef', width: 1600, height: 900 }),
     onSubmit: async () => undefined,
   },
 }

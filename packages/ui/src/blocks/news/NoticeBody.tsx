@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { textPicture } from '#blocks/pictures/textPicture.tsx'
 import { SkeletonRegion } from '#blocks/states/SkeletonRegion.tsx'
 import { Message } from '#primitives/Message.tsx'
 import { styles } from './Notices.styles.ts'
@@ -11,7 +12,14 @@ export function NoticeBody({ source }: { source: string }) {
   const { Markdown, hasFailed, retry } = useMarkdown()
   return (
     <chakra.div css={styles.markdown}>
-      {Markdown && <Markdown source={source} headingLevel={3} newTabLabel={t('notices.newTab')} />}
+      {Markdown && (
+        <Markdown
+          source={source}
+          headingLevel={3}
+          newTabLabel={t('notices.newTab')}
+          pictureOf={textPicture}
+        />
+      )}
       {!Markdown && !hasFailed && <SkeletonRegion label={t('notices.bodyLoading')} />}
       {hasFailed && (
         <Message

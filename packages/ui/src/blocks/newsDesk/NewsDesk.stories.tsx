@@ -29,6 +29,7 @@ export const Form: Story = {
         units={units}
         publishedAt="2026-11-20T09:00:00.000Z"
         pictureOf={(topic) => `/media/spots/news-${topic}.svg`}
+        onUpload={async () => ({ id: '0123456789abcdef', width: 1600, height: 900 })}
         onSubmit={async () => undefined}
       />
     </StoryPage>

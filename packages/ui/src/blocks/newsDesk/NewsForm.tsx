@@ -5,7 +5,9 @@ import { useRef, useState } from 'react'
 import { useField, useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
+import { MarkdownField } from '#blocks/markdown/MarkdownField.tsx'
 import { NoticeCard } from '#blocks/news/NoticeCard.tsx'
+import type { UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
@@ -30,12 +32,13 @@ interface NewsFormProps extends FormProps<NewsFormValues> {
   publishedAt: string | null
   /** The drawing of a topic. */
   pictureOf: (topic: string) => string
+  onUpload: UploadPicture
   failure?: FormFailureProps | undefined
 }
 
 /** A news item: its texts in three languages, its readers, and the card as they will see it. */
 export function NewsForm(props: NewsFormProps) {
-  const { units, publishedAt, pictureOf, failure, validate, onSubmit, onInvalid, ...form } = props
+  const { units, publishedAt, pictureOf, onUpload, failure, validate, onSubmit, onInvalid, ...form } = props
   const { t } = useTranslation('newsDesk')
   const dayTexts = useDayTexts()
   const [shown, setShown] = useState<Language>('AZ')
@@ -70,7 +73,7 @@ export function NewsForm(props: NewsFormProps) {
           <chakra.div css={styles.fields}>
             <CardSection heading={t('form.texts')}>
               <chakra.div css={styles.parts}>
-                <NewsTexts shown={shown} onShow={setShown} />
+                <NewsTexts shown={shown} onShow={setShown} onUpload={onUpload} />
               </chakra.div>
             </CardSection>
             <CardSection heading={t('form.readers')}>
@@ -113,7 +116,12 @@ export function NewsForm(props: NewsFormProps) {
   )
 }
 
-function NewsTexts({ shown, onShow }: { shown: Language; onShow: (language: Language) => void }) {
+interface NewsTextsProps extends Pick<NewsFormProps, 'onUpload'> {
+  shown: Language
+  onShow: (language: Language) => void
+}
+
+function NewsTexts({ shown, onShow, onUpload }: NewsTextsProps) {
   const { t } = useTranslation('newsDesk')
   const { values } = useFormState<NewsFormValues>({ subscription: { values: true } })
   return (
@@ -137,7 +145,8 @@ function NewsTexts({ shown, onShow }: { shown: Language; onShow: (language: Lang
               maxLength={limits.newsDescription}
               counterLabel={(count) => t('form.left', { count })}
             />
-            <TextAreaField
+            <MarkdownField
+              onUpload={onUpload}
               name={`body_${language}`}
               label={t('form.body')}
               hint={t('form.bodyHint')}

@@ -1,29 +1,24 @@
+import { describedPictureAt } from '@atrium/contract/pictures'
 import { fireEvent, screen } from '@testing-library/react'
 import { FormShell } from '#forms/FormShell.tsx'
-import { PictureField } from '#forms/PictureField.tsx'
-import { pictureOf, pictureValues } from '#forms/pictureValues.ts'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
 import { renderUi } from '#testing/renderUi.tsx'
-import { usePictureTexts } from './usePictureTexts.ts'
+import { PictureField, type UploadPicture } from './PictureField.tsx'
 
 const stored = { id: '0123456789abcdef', width: 1600, height: 900 }
 const png = new File(['x'], 'team.png', { type: 'image/png' })
 
-function Field({ onUpload }: { onUpload: Parameters<typeof PictureField>[0]['onUpload'] }) {
-  return <PictureField name="picture" label="Picture" texts={usePictureTexts()} onUpload={onUpload} />
-}
-
-function renderField(onUpload: Parameters<typeof Field>[0]['onUpload']) {
+function renderField(onUpload: UploadPicture, before = '') {
   const onSubmit = jest.fn().mockResolvedValue(undefined)
   const view = renderUi(
-    <FormShell<object> onSubmit={onSubmit} draft={pictureValues('picture', null)}>
-      <Field onUpload={onUpload} />
+    <FormShell<object> onSubmit={onSubmit} draft={{ picture: before }}>
+      <PictureField name="picture" label="Picture" onUpload={onUpload} />
       <SubmitButton label="Save" busyLabel="Saving" />
     </FormShell>,
   )
   const sent = async () => {
     await view.user.click(screen.getByRole('button', { name: 'Save' }))
-    return pictureOf('picture', onSubmit.mock.lastCall?.[0])
+    return describedPictureAt(onSubmit.mock.lastCall?.[0].picture ?? '')
   }
   return { ...view, sent, input: screen.getByLabelText('Picture') }
 }
@@ -36,12 +31,11 @@ it('stores the chosen picture, and shows it to be described and sent', async () 
   expect(focus).toHaveFocus()
   await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}')
   expect(focus).toHaveAttribute('aria-valuetext', '52% from the left, 40% from the top')
-  await user.type(screen.getByLabelText('Description of the picture (EN)'), 'Our team')
+  await user.type(screen.getByLabelText('Description of the picture (EN)'), 'Q&A: 100 % + more')
   expect(await sent()).toEqual({
     ...stored,
     focus: { x: 52, y: 40 },
-    isDecorative: false,
-    alt: { AZ: '', EN: 'Our team', RU: '' },
+    alt: { AZ: '', EN: 'Q&A: 100 % + more', RU: '' },
   })
 })
 
@@ -50,7 +44,7 @@ it('asks for no description of decoration', async () => {
   await user.upload(input, png)
   await user.click(await screen.findByRole('switch', { name: 'The picture is decorative' }))
   expect(screen.queryByLabelText(/^Description/)).not.toBeInTheDocument()
-  expect(await sent()).toMatchObject({ isDecorative: true })
+  expect(await sent()).not.toHaveProperty('alt')
 })
 
 it('says why a picture was refused, and keeps the earlier one', async () => {
@@ -64,10 +58,9 @@ it('says why a picture was refused, and keeps the earlier one', async () => {
   expect(await sent()).toMatchObject(stored)
 })
 
-it('is removed, and the focus is on the file input', async () => {
-  const { user, sent, input } = renderField(async () => stored)
-  await user.upload(input, png)
+it('that was shipped is removed, and the focus is on the file input', async () => {
+  const { user, sent, input } = renderField(async () => stored, '/media/spots/dates.svg')
   await user.click(await screen.findByRole('button', { name: 'Remove the picture' }))
   expect(input).toHaveFocus()
-  expect(await sent()).toBeNull()
+  expect(await sent()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { focusOf } from './pictureFocus.ts'
 
 interface ServicePictureProps {
@@ -18,7 +19,7 @@ interface ServicePictureProps {
   isSquare?: boolean | undefined
 }
 
-/** A drawing of a service: decoration, cropped to its frame. */
+/** A picture of a service, cropped to its frame: a shipped one is decoration. */
 export const ServicePicture = ({
   src,
   size: [width, height],
@@ -26,14 +27,21 @@ export const ServicePicture = ({
   isFirst = false,
   isSquare = false,
 }: ServicePictureProps) => (
-  <chakra.img
-    src={src}
-    alt=""
-    htmlWidth={width}
-    htmlHeight={height}
+  <UploadedPicture
+    address={src}
+    sizes="(min-width: 48rem) 50vw, 100vw"
     loading={isFirst ? 'eager' : 'lazy'}
-    decoding="async"
-    objectPosition={isSquare ? focusOf(src) : undefined}
-    css={css ?? {}}
-  />
+    css={css}
+  >
+    <chakra.img
+      src={src}
+      alt=""
+      htmlWidth={width}
+      htmlHeight={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      objectPosition={isSquare ? focusOf(src) : undefined}
+      css={css ?? {}}
+    />
+  </UploadedPicture>
 )

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { ColourField } from '#forms/ColourField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
-import { ColoursSample } from './ColoursSample.tsx'
 import { styles } from './Facts.styles.ts'
 import type { FactsValues } from './FactsValues.ts'
+import { LookPreview } from './LookPreview.tsx'
 import { useFactLabel } from './useFactLabel.ts'
 
-/** The two colours of the company, with what is read on what, and a sample in both themes. */
+/** The two colours of the company, with what is read on what, and pages in them. */
 export function ColoursPart() {
   const { t } = useTranslation('site')
   const language = useReaderLanguage()
@@ -40,10 +40,7 @@ export function ColoursPart() {
           />
         ))}
       </FieldRow>
-      <FieldRow>
-        <ColoursSample colours={colours} theme="light" label={t('colours.light')} />
-        <ColoursSample colours={colours} theme="dark" label={t('colours.darkTheme')} />
-      </FieldRow>
+      <LookPreview colours={colours} />
       <div>
         <chakra.p id={listId} css={styles.listLabel}>
           {t('colours.contrast', { least: ratioOf.format(readableContrast) })}

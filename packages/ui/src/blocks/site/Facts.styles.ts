@@ -34,28 +34,22 @@ export const styles = defineSlotStyles({
   swatch: { borderRadius: 'xs', paddingInline: '2.5', paddingBlock: '1', fontWeight: 'strong' },
   ratio: { fontVariantNumeric: 'tabular-nums', minWidth: '16', textAlign: 'end' },
   verdict: { textStyle: 'small', color: 'fg.muted', minWidth: '24' },
-  sample: {
-    margin: '0',
-    '& > div': {
-      overflow: 'hidden',
-      borderRadius: 'control',
-      borderWidth: 'hairline',
-      borderColor: 'border.hairline',
+  // A screen is shown in a half or a quarter of its size.
+  frame: {
+    height: '30rem',
+    marginTop: '3',
+    overflow: 'hidden',
+    borderRadius: 'control',
+    borderWidth: 'hairline',
+    borderColor: 'border.hairline',
+    '& iframe': {
+      width: { base: '400%', md: '200%' },
+      height: { base: '400%', md: '200%' },
+      border: '0',
+      transform: { base: 'scale(0.25)', md: 'scale(0.5)' },
+      transformOrigin: '0 0',
     },
-    '& figcaption': { textStyle: 'small', color: 'fg.muted', marginTop: '1.5' },
-  },
-  sampleBar: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    paddingInline: '4',
-    paddingBlock: '3',
-    fontWeight: 'strong',
-  },
-  samplePage: {
-    display: 'grid',
-    gap: '3',
-    padding: '4',
-    '& span': { borderRadius: 'control', paddingInline: '3.5', paddingBlock: '2', fontWeight: 'strong' },
+    '&[data-phone]': { width: '24.375rem', maxWidth: 'full', height: '40rem' },
+    '&[data-phone] iframe': { width: 'full', height: 'full', transform: 'none' },
   },
 })

@@ -16,6 +16,7 @@ import type { Schema } from 'yup'
 import { useCreateContentMutation, useSaveContentMutation } from '#api/contentApi.ts'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
+import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { atFields, bodyOf } from './contentValues.ts'
@@ -37,6 +38,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
   const { t } = useTranslation('content')
   const { language } = useLanguage()
   const [save] = useSaveContentMutation()
+  const onUpload = usePictureUpload()
   const stored = useMemo((): ContentValues => flatContent(item.draft), [item.draft])
   const schema = useMemo(() => ofKind(contentChangesSchema, kind), [kind])
   const { form } = useStoredForm<ContentChanges, ContentItem, ContentValues>({
@@ -59,6 +61,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
       textStates={item.textStates}
       initialLanguage={language}
       serverErrors={refused}
+      onUpload={onUpload}
     />
   )
 }
@@ -71,6 +74,7 @@ export function NewContentPart({ kind }: { kind: ContentKind }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
   const [create] = useCreateContentMutation()
+  const onUpload = usePictureUpload()
   const stored = useMemo((): ContentValues => flatContent(newContent(kind)), [kind])
   const schema = useMemo(() => ofKind(newContentSchema, kind), [kind])
   const { form } = useStoredForm<{ value: ContentValue }, ContentItem, ContentValues>({
@@ -84,5 +88,5 @@ export function NewContentPart({ kind }: { kind: ContentKind }) {
     onSent: ({ key }) => void navigate(href('contentItem', { kind, key }), { replace: true }),
     savedText: t('form.saved'),
   })
-  return <ContentForm {...form} kind={kind} textStates={nothing} initialLanguage={language} />
+  return <ContentForm {...form} {...{ kind, onUpload }} textStates={nothing} initialLanguage={language} />
 }

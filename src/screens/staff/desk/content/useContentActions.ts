@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
-  useAskForPublicationMutation,
+  useAskForContentPublicationMutation,
   useCancelPublicationMutation,
   usePublishContentMutation,
   useRemoveContentMutation,
@@ -58,7 +58,7 @@ export function useContentActions({ kind, item, canPublish, hasUnsaved, draftKey
   const navigate = useNavigate()
   const running = useMutationToast<string>('content:failure')
   const [publish] = usePublishContentMutation()
-  const [askFor] = useAskForPublicationMutation()
+  const [askFor] = useAskForContentPublicationMutation()
   const [cancel] = useCancelPublicationMutation()
   const [save] = useSaveContentMutation()
   const [remove] = useRemoveContentMutation()

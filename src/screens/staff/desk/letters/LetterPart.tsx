@@ -22,6 +22,7 @@ import {
 } from '#api/lettersApi.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
 import { SendingPart } from './SendingPart.tsx'
@@ -108,6 +109,7 @@ interface TextsPartProps {
 }
 
 function TextsPart({ letter, draftKey, shown, onShow }: TextsPartProps) {
+  const onUpload = usePictureUpload()
   const { t } = useTranslation('letters')
   const [save] = useSaveLetterMutation()
   const stored = useMemo(() => letterValuesOf(letter), [letter])
@@ -124,5 +126,5 @@ function TextsPart({ letter, draftKey, shown, onShow }: TextsPartProps) {
     onSent: ({ revision }, sent) => moveDraft(draftKey, sent.revision, revision),
     savedText: t('form.saved'),
   })
-  return <LetterForm {...form} shown={shown} onShow={onShow} />
+  return <LetterForm {...form} shown={shown} onShow={onShow} onUpload={onUpload} />
 }

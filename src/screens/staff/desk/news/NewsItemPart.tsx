@@ -18,6 +18,7 @@ import { href, spotPicture } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
+import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
 import { formatInstant, newsStateNow, titleIn } from './newsDeskState.ts'
@@ -46,6 +47,7 @@ export function NewsItemPart({ item, onDelete }: NewsItemPartProps) {
   const [ask] = useAskForPublicationMutation()
   const [remind] = useRemindOfNewsMutation()
   const [remove] = useDeleteNewsMutation()
+  const onUpload = usePictureUpload()
   const [asking, setAsking] = useState<'publish' | 'withdraw' | 'delete'>()
   const { busy, act, outcome, failure } = useMutationToast<string>('newsDesk:failure')
   const [refused, setRefused] = useState<Record<string, string>>()
@@ -160,6 +162,7 @@ export function NewsItemPart({ item, onDelete }: NewsItemPartProps) {
         units={units}
         publishedAt={publishedAt}
         pictureOf={pictureOf}
+        onUpload={onUpload}
       />
       {asking === 'publish' && (
         <PublishPart

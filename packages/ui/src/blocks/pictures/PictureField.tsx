@@ -1,3 +1,10 @@
+import { formatBytes, type Language, languages, limits } from '@atrium/contract/core'
+import {
+  type DescribedPicture,
+  describedAddress,
+  describedPictureAt,
+  type StoredPicture,
+} from '@atrium/contract/pictures'
 import { chakra } from '@chakra-ui/react'
 import {
   type ChangeEvent,
@@ -8,61 +15,46 @@ import {
   useState,
 } from 'react'
 import { useField } from 'react-final-form'
+import { useTranslation } from 'react-i18next'
+import { FieldFrame } from '#forms/FieldFrame.tsx'
+import { styles as fileStyles } from '#forms/FileField.styles.ts'
+import { styles as fieldStyles } from '#forms/field.styles.ts'
+import { useFieldError } from '#forms/serverErrors.ts'
+import { useFileDrop } from '#forms/useFileDrop.ts'
+import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 import { Button } from '#primitives/Button.tsx'
 import { TrashIcon } from '#primitives/moreIcons.tsx'
 import { Picture } from '#primitives/Picture.tsx'
+import { Switch } from '#primitives/Switch.tsx'
 import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
-import { styles as fileStyles } from './FileField.styles.ts'
 import { styles } from './PictureField.styles.ts'
-import { type DescribedPicture, readFocus, readStored, storedText } from './pictureValues.ts'
-import { SwitchField } from './SwitchField.tsx'
-import { useFieldError } from './serverErrors.ts'
-import { TextField } from './TextField.tsx'
-import { useFileDrop } from './useFileDrop.ts'
 
-const languages = ['AZ', 'EN', 'RU'] as const
+/** Stores a file; resolves with the stored picture, or with a message. */
+export type UploadPicture = (
+  file: File,
+) => Promise<Pick<StoredPicture, 'id' | 'width' | 'height'> | { error: string }>
 
-export interface PictureTexts {
-  choose: string
-  /** In the place of `choose` while there is a picture. */
-  replace: string
-  drop: string
-  dropActive: string
-  /** Types and size that are taken. */
-  note: string
-  uploading: string
-  remove: string
-  focus: string
-  focusHint: string
-  focusValue: (focus: { x: number; y: number }) => string
-  decorative: string
-  decorativeHint: (isOn: boolean) => string
-  alt: (language: (typeof languages)[number]) => string
-}
-
-type UploadOutcome = Pick<DescribedPicture, 'id' | 'width' | 'height'> | { error: string }
-
-interface PictureFieldProps extends FieldTexts {
-  /** The first of the fields of `pictureValues`. */
+interface PictureFieldProps {
+  /** The value is a `describedAddress`, or the address of a shipped picture. */
   name: string
-  texts: PictureTexts
-  /** Stores a file; resolves with the stored picture, or with a message. */
-  onUpload: (file: File) => Promise<UploadOutcome>
+  label: string
+  onUpload: UploadPicture
 }
 
 const accept = '.jpg,.jpeg,.png,.webp'
 
 /** A picture of the site: chosen or dropped, stored at once, then described: focal point and alternative texts. */
-export function PictureField({ name, label, hint, texts, onUpload }: PictureFieldProps) {
+export function PictureField({ name, label, onUpload }: PictureFieldProps) {
+  const { t } = useTranslation('pictures')
+  const language = useReaderLanguage()
   const { input, meta } = useField<string>(name)
-  const focus = useField<string>(`${name}Focus`).input
   const inputRef = useRef<HTMLInputElement>(null)
   const [isUploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const fieldError = useFieldError(name, meta)
   const error = refusal ?? fieldError
-  const picture = readStored(input.value)
+  const picture = describedPictureAt(input.value)
+  const change = (described: DescribedPicture) => input.onChange(describedAddress(described))
 
   const upload = async (file: File | undefined) => {
     if (!file || isUploading) return
@@ -71,8 +63,7 @@ export function PictureField({ name, label, hint, texts, onUpload }: PictureFiel
     const outcome = await onUpload(file)
     setUploading(false)
     if ('error' in outcome) return setRefusal(outcome.error)
-    input.onChange(storedText(outcome))
-    focus.onChange('50 50')
+    change({ ...outcome, focus: { x: 50, y: 50 }, alt: { AZ: '', EN: '', RU: '' } })
   }
   const { isOver, zone } = useFileDrop(([dropped]) => void upload(dropped), isUploading)
   // Emptied first, so that the same file can be chosen again after it was corrected on the disk.
@@ -85,11 +76,11 @@ export function PictureField({ name, label, hint, texts, onUpload }: PictureFiel
     input.onChange('')
     inputRef.current?.focus()
   }
-  const prompt = isUploading ? texts.uploading : picture ? texts.replace : texts.choose
+  const prompt = t(isUploading ? 'uploading' : input.value ? 'replace' : 'choose')
 
   return (
     <div>
-      <FieldFrame label={label} hint={hint} error={error}>
+      <FieldFrame label={label} error={error}>
         {(control) => (
           <chakra.div
             data-over={isOver || undefined}
@@ -110,29 +101,30 @@ export function PictureField({ name, label, hint, texts, onUpload }: PictureFiel
               onBlur={input.onBlur}
             />
             <chakra.div css={fileStyles.prompt}>
-              <chakra.strong color="fg.link">{isOver ? texts.dropActive : prompt}</chakra.strong>
-              {!isOver && !isUploading && <chakra.span css={fileStyles.drop}>{` ${texts.drop}`}</chakra.span>}
-              <chakra.p css={fileStyles.note}>{texts.note}</chakra.p>
+              <chakra.strong color="fg.link">{isOver ? t('dropActive') : prompt}</chakra.strong>
+              {!isOver && !isUploading && <chakra.span css={fileStyles.drop}>{` ${t('drop')}`}</chakra.span>}
+              <chakra.p css={fileStyles.note}>
+                {t('note', { size: formatBytes(limits.pictureBytes, language) })}
+              </chakra.p>
             </chakra.div>
           </chakra.div>
         )}
       </FieldFrame>
-      <VisuallyHidden role="status">{isUploading ? texts.uploading : ''}</VisuallyHidden>
-      {picture && (
+      <VisuallyHidden role="status">{isUploading ? t('uploading') : ''}</VisuallyHidden>
+      {input.value && (
         <chakra.div css={styles.chosen}>
-          <FocalPoint
-            picture={picture}
-            focus={readFocus(focus.value)}
-            texts={texts}
-            onChange={({ x, y }) => focus.onChange(`${x} ${y}`)}
-          />
+          {picture ? (
+            <FocalPoint picture={picture} onChange={(focus) => change({ ...picture, focus })} />
+          ) : (
+            <chakra.img src={input.value} alt="" loading="lazy" css={styles.shipped} />
+          )}
           <div>
             <Button variant="quiet" size="sm" onClick={remove}>
               <TrashIcon />
-              {texts.remove}
+              {t('remove')}
             </Button>
           </div>
-          <Description name={name} texts={texts} />
+          {picture && <Description alt={picture.alt} onChange={(alt) => change({ ...picture, alt })} />}
         </chakra.div>
       )}
     </div>
@@ -140,9 +132,7 @@ export function PictureField({ name, label, hint, texts, onUpload }: PictureFiel
 }
 
 interface FocalPointProps {
-  picture: Pick<DescribedPicture, 'id' | 'width' | 'height'>
-  focus: { x: number; y: number }
-  texts: PictureTexts
+  picture: DescribedPicture
   onChange: (focus: { x: number; y: number }) => void
 }
 
@@ -156,7 +146,9 @@ const moves: Record<string, readonly [x: number, y: number]> = {
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /** The picture with the point that stays in sight where pages crop it. */
-function FocalPoint({ picture, focus, texts, onChange }: FocalPointProps) {
+function FocalPoint({ picture, onChange }: FocalPointProps) {
+  const { t } = useTranslation('pictures')
+  const { focus } = picture
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key]
     if (!move) return
@@ -180,35 +172,53 @@ function FocalPoint({ picture, focus, texts, onChange }: FocalPointProps) {
         <chakra.div
           role="slider"
           tabIndex={0}
-          aria-label={texts.focus}
+          aria-label={t('focus')}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={focus.x}
-          aria-valuetext={texts.focusValue(focus)}
+          aria-valuetext={t('focusValue', focus)}
           css={styles.focus}
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
           onKeyDown={onKeyDown}
         />
       </chakra.div>
-      <chakra.p css={styles.hint}>{texts.focusHint}</chakra.p>
+      <chakra.p css={styles.hint}>{t('focusHint')}</chakra.p>
     </div>
   )
 }
 
-function Description({ name, texts }: Pick<PictureFieldProps, 'name' | 'texts'>) {
-  const isDecorative = useField<boolean>(`${name}IsDecorative`, { subscription: { value: true } }).input.value
+interface DescriptionProps {
+  alt: Record<Language, string> | undefined
+  onChange: (alt: Record<Language, string> | undefined) => void
+}
+
+function Description({ alt, onChange }: DescriptionProps) {
+  const { t } = useTranslation('pictures')
   return (
     <>
-      <SwitchField name={`${name}IsDecorative`} label={texts.decorative} hint={texts.decorativeHint} />
-      {!isDecorative &&
+      <Switch
+        label={t('decorative')}
+        hint={t(alt ? 'decorativeOff' : 'decorativeOn')}
+        isOn={!alt}
+        onChange={(isOn) => onChange(isOn ? undefined : { AZ: '', EN: '', RU: '' })}
+      />
+      {alt &&
         languages.map((language) => (
-          <TextField
-            key={language}
-            name={`${name}Alt${language}`}
-            label={texts.alt(language)}
-            isRequired
-            autoComplete="off"
-          />
+          <FieldFrame key={language} label={t('alt', { language })}>
+            {(control) => (
+              <chakra.input
+                {...control}
+                value={alt[language]}
+                maxLength={limits.pictureAlt}
+                aria-required
+                autoComplete="off"
+                css={fieldStyles.control}
+                onChange={(event: ChangeEvent<HTMLInputElement>) =>
+                  onChange({ ...alt, [language]: event.currentTarget.value })
+                }
+              />
+            )}
+          </FieldFrame>
         ))}
     </>
   )

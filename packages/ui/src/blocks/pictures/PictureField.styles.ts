@@ -14,6 +14,7 @@ export const styles = defineSlotStyles({
     userSelect: 'none',
   },
   picture: { width: 'auto', maxWidth: 'full', maxHeight: '20rem' },
+  shipped: { width: 'auto', maxWidth: 'full', maxHeight: '10rem' },
   // Seen on dark and on light pictures.
   focus: {
     position: 'absolute',
@@ -26,5 +27,5 @@ export const styles = defineSlotStyles({
     _focusVisible: { outline: '3px solid var(--focus-ring)', outlineOffset: '3px' },
     _highContrast: { borderColor: 'Highlight' },
   },
-  hint: { textStyle: 'small', color: 'fg.hint' },
+  hint: { marginTop: '2', textStyle: 'small', color: 'fg.hint' },
 })

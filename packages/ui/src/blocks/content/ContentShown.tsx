@@ -1,0 +1,70 @@
+import { type ContentKind, type ContentValue, serviceTextOf } from '@atrium/contract/content'
+import { type Language, toTag } from '@atrium/contract/core'
+import { chakra } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { FaqItem } from '#blocks/about/FaqItem.tsx'
+import { Partner } from '#blocks/about/PartnersMarquee.tsx'
+import { Counter } from '#blocks/home/Counters.tsx'
+import { Reason } from '#blocks/home/ReasonGrid.tsx'
+import { ServiceDetail } from '#blocks/services/ServiceDetail.tsx'
+import { Heading } from '#primitives/Heading.tsx'
+import { Text } from '#primitives/Text.tsx'
+
+interface ContentShownProps {
+  kind: ContentKind
+  value: ContentValue
+  language: Language
+}
+
+/** An item as visitors see it, in a language. */
+export const ContentShown = (props: ContentShownProps) => (
+  <chakra.ul lang={toTag(props.language)} listStyleType="none">
+    {/* Texts that come later take nothing but the item away. */}
+    <Suspense>
+      <Item {...props} />
+    </Suspense>
+  </chakra.ul>
+)
+
+function Item({ kind, value, language }: ContentShownProps) {
+  const of = (name: string) => value.texts[language][name] ?? value.facts[name] ?? ''
+  const service = kind === 'service' && serviceTextOf(value, language)
+  if (service)
+    return (
+      <li>
+        <ServiceDetail service={service} />
+      </li>
+    )
+  if (kind === 'question')
+    return <FaqItem list="preview" question={of('question')} answer={of('answer')} isOpen />
+  if (kind === 'reason' || kind === 'workReason')
+    return <Reason title={of('title')} text={of('text')} picture={of('picture')} />
+  if (kind === 'partner') return <Partner name={of('name')} mark={of('mark')} logo={of('logo')} />
+  if (kind === 'counter')
+    return (
+      <Counter
+        target={of('target')}
+        suffix={of('suffix')}
+        label={of('label')}
+        {...{ durationMs: 0, tickMs: 10, isSeen: undefined }}
+      />
+    )
+  return (
+    <chakra.li
+      data-tone="dark"
+      padding="6"
+      borderRadius="card"
+      backgroundColor="bg.darkest"
+      color="fg.onDark"
+    >
+      <Heading level={3}>{of('title')}</Heading>
+      {kind === 'story' && <Text marginTop="3">{of('lead')}</Text>}
+      <Text marginTop="3" whiteSpace="pre-line">
+        {of('text')}
+      </Text>
+      <Text size="small" marginTop="4">
+        {['explore', 'contact', 'founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
+      </Text>
+    </chakra.li>
+  )
+}
