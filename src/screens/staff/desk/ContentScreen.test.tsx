@@ -41,6 +41,21 @@ it('publishes what was written, and keeps it in the history', async () => {
   await user.click((await inDialog()).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Visitors see exactly this.')).toBeInTheDocument()
   expect(await screen.findByText(/^Version 1 · /)).toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: 'Question' }), ' Roughly.')
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByText('How long does it take? Roughly.', { selector: 'ins' })).toBeInTheDocument()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'With' }), 'Version 1')
+  expect(screen.getByText('No difference.')).toBeInTheDocument()
+})
+
+it('copies a private link to a draft', async () => {
+  const { user } = await open('/question/slip')
+  await user.type(await screen.findByRole('textbox', { name: 'Question' }), '?')
+  expect(screen.queryByRole('button', { name: 'Copy preview link' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy preview link' }))
+  expect(await screen.findByText('The link is copied.')).toBeInTheDocument()
+  expect(screen.getByText(/\/preview\/sample-preview-token-/)).toBeInTheDocument()
 })
 
 it('leads to the empty field of a draft that cannot be published', async () => {
