@@ -1,5 +1,6 @@
 import { getProfile, permissionsOfRole, type Role } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { listContent } from '@atrium/contract/content'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -26,6 +27,13 @@ it('moves a question down for visitors', async () => {
   await user.click((await list()).getByRole('button', { name: `Move ${first} down` }))
   expect(await screen.findByText(/^The order is saved/)).toBeInTheDocument()
   expect(await names()).toEqual([second, first])
+})
+
+it('says that visitors see no section of a kind that is empty', async () => {
+  server.use(http.get(`*${listContent.path}`, () => HttpResponse.json([])))
+  await open('?kind=partner')
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add' })).toBeVisible()
 })
 
 it('publishes what was written, and keeps it in the history', async () => {

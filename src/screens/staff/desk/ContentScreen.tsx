@@ -59,6 +59,7 @@ function Items({ kind }: { kind: ContentKind }) {
       </Text>
       {sorting.failure && <Message variant="banner" tone="danger" {...sorting.failure} />}
       <OutcomeNote outcome={sorting.outcome} />
+      {query.data.length === 0 && <Message heading={t('empty')} text={t('emptyText')} headingLevel={2} />}
       <ContentList
         kind={kind}
         items={query.data}
