@@ -182,7 +182,13 @@ export async function findNews(db: Database, id: number) {
 /** The open accounts of those who have not read an item that concerns them, by name. */
 export const listUnreadBy = (db: Database, { id, units }: Pick<NewsItemRow, 'id' | 'units'>) =>
   db
-    .select({ accountId: accounts.id, name: sql<string>`${fullNameColumn(people)}` })
+    .select({
+      accountId: accounts.id,
+      name: sql<string>`${fullNameColumn(people)}`,
+      firstName: people.name,
+      email: accounts.email,
+      language: accounts.language,
+    })
     .from(accounts)
     .innerJoin(people, ownsAccount)
     .leftJoin(newsReads, and(eq(newsReads.accountId, accounts.id), eq(newsReads.newsId, id)))
