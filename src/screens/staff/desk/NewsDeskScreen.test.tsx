@@ -22,7 +22,7 @@ type User = Awaited<ReturnType<typeof open>>['user']
 /** Writes title and card text in one language. */
 async function write(user: User, language: string, title: string) {
   await user.click(screen.getByRole('tab', { name: new RegExp(`^${language}`) }))
-  const panel = within(screen.getByRole('tabpanel'))
+  const panel = within(screen.getByRole('tabpanel', { name: new RegExp(`^${language}`) }))
   await user.type(panel.getByLabelText('Title'), title)
   await user.type(panel.getByLabelText('Card text'), `${title}.`)
 }
@@ -43,6 +43,8 @@ it('writes an item in three languages and publishes it', async () => {
   const { user } = await add('admin')
   await write(user, 'EN', 'The new office')
   const preview = within(screen.getByRole('region', { name: 'As colleagues see it (EN)' }))
+  expect(preview.getByRole('heading', { name: 'The new office' })).toBeInTheDocument()
+  await user.click(preview.getByRole('tab', { name: 'Phone' }))
   expect(preview.getByRole('heading', { name: 'The new office' })).toBeInTheDocument()
   await save(user)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -83,7 +85,7 @@ it('lets an editor ask for the publication', async () => {
 it('keeps what is typed over a reload', async () => {
   const { user, unmount } = await open('admin', '/staff/desk/news/6')
   await user.click(await screen.findByRole('tab', { name: /^EN/ }))
-  const title = () => within(screen.getByRole('tabpanel')).getByLabelText('Title')
+  const title = () => within(screen.getByRole('tabpanel', { name: /^EN/ })).getByLabelText('Title')
   await user.type(title(), ' (corrected)')
   unmount()
   await open('admin', '/staff/desk/news/6')
