@@ -150,6 +150,7 @@ export const messageKeys = [
   'newsDescriptionRequired',
   'timePassed',
   'newsEndTooEarly',
+  'commentRequired',
   'pictureRequired',
   'pictureType',
   'pictureRenamed',

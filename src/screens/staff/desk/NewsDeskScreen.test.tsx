@@ -82,6 +82,24 @@ it('lets an editor ask for the publication', async () => {
   expect(await screen.findByText(/Publication was asked for/)).toBeInTheDocument()
 })
 
+it('corrects a published item, withdraws it, and deletes it', async () => {
+  const { user } = await open('admin', '/staff/desk/news/5')
+  const comments = await screen.findByRole('switch', { name: 'Comments' })
+  expect(comments).not.toBeChecked()
+  await user.click(comments)
+  await save(user)
+  expect(screen.getByRole('switch', { name: 'Comments' })).toBeChecked()
+  const confirm = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  }
+  await confirm('Withdraw')
+  expect(await screen.findByText(/A draft: only editors see it/)).toBeInTheDocument()
+  await confirm('Delete')
+  const table = await screen.findByRole('table', { name: 'News items' })
+  expect(within(table).queryByText(newsSample('EN')[1]?.notName ?? '')).not.toBeInTheDocument()
+})
+
 it('keeps what is typed over a reload', async () => {
   const { user, unmount } = await open('admin', '/staff/desk/news/6')
   await user.click(await screen.findByRole('tab', { name: /^EN/ }))

@@ -16,6 +16,8 @@ const fields = {
   texts,
   units: [] as string[],
   mustRead: false,
+  hasReactions: false,
+  hasComments: false,
   endsOn: '',
   isUnreadAgain: false,
 }

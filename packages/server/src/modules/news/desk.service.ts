@@ -44,11 +44,11 @@ const mayPublish = ({ role }: Editor) => permissionsOfRole[role].includes('conte
 
 type Row = Awaited<ReturnType<typeof listNewsWithReaders>>[number]
 
-const stateOf = ({ id, topic, publishedAt, endsOn, units, mustRead, askedAt, readers }: Row) => ({
-  ...{ id, topic, units, mustRead, readers },
-  publishedAt: publishedAt?.toISOString() ?? null,
-  endsOn: endsOn ?? '',
-  askedAt: askedAt?.toISOString() ?? null,
+const stateOf = ({ id, topic, units, mustRead, hasReactions, hasComments, readers, ...row }: Row) => ({
+  ...{ id, topic, units, mustRead, hasReactions, hasComments, readers },
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  endsOn: row.endsOn ?? '',
+  askedAt: row.askedAt?.toISOString() ?? null,
 })
 
 export async function listDeskNews(db: Database): Promise<DeskNewsList> {

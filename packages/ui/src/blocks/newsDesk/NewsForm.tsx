@@ -87,6 +87,16 @@ export function NewsForm(props: NewsFormProps) {
               label={t('form.mustRead')}
               hint={(isOn) => t(isOn ? 'form.mustReadOn' : 'form.mustReadOff')}
             />
+            <SwitchField
+              name="hasReactions"
+              label={t('form.hasReactions')}
+              hint={(isOn) => t(isOn ? 'form.reactionsOn' : 'form.reactionsOff')}
+            />
+            <SwitchField
+              name="hasComments"
+              label={t('form.hasComments')}
+              hint={(isOn) => t(isOn ? 'form.commentsOn' : 'form.commentsOff')}
+            />
             {publishedAt && (
               <SwitchField
                 name="isUnreadAgain"
