@@ -34,6 +34,7 @@ const unitNames = [
 const noText = { title: '', description: '', body: '' }
 const draft = (id: number): DeskNews => ({
   ...{ id, topic: 'company', publishedAt: null, endsOn: '', units: [], mustRead: false, askedAt: null },
+  ...{ hasReactions: false, hasComments: false },
   ...{ readers: 0, revision: 1, unread: [], remindedAt: null, changedBy: 'Leyla Əliyeva', unitNames },
   texts: { AZ: noText, EN: noText, RU: noText },
 })

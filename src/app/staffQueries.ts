@@ -1,5 +1,5 @@
 import { weekStartOf } from '@atrium/contract/accounts'
-import type { StaffPageName } from '@atrium/contract/core'
+import { readId, type StaffPageName } from '@atrium/contract/core'
 import { addDays, type IsoDay, monthOf, weekOf, weeksOfMonth, yearOf } from '@atrium/contract/days'
 import { accountsApi } from '#api/accountsApi.ts'
 import { leaveApi } from '#api/leaveApi.ts'
@@ -83,7 +83,7 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
       ...schedule(visit, sunday, addDays(sunday, daysAhead)),
       ...holidays(visit, today, holidaysUntil(today)),
       listColleagueOffDays.initiate({ from: today, to: colleaguesUntil(today) }, once),
-      listNews.initiate(language, once),
+      listNews.initiate({ language }, once),
     ]
   },
   calendar: (visit) => [...frame(visit), ...calendar(visit)],
@@ -95,7 +95,10 @@ export const staffQueries: Partial<Record<StaffPageName, PageQueries>> = {
     listLeaveTypes.initiate(visit.language, once),
     listOwnBalances.initiate(yearOf(visit.today), once),
   ],
-  news: (visit) => [...frame(visit), listNews.initiate(visit.language, once)],
+  news: (visit) => {
+    const before = readId(new URLSearchParams(visit.search).get('before') ?? undefined)
+    return [...frame(visit), listNews.initiate({ language: visit.language, before }, once)]
+  },
   notifications: frame,
   chat: frame,
   profile: (visit) => [

@@ -35,6 +35,7 @@ declare module 'i18next' {
       meeting: typeof import('#locales/en/meeting.json')
       news: typeof import('#locales/en/news.json')
       newsDesk: typeof import('#locales/en/newsDesk.json')
+      newsResponses: typeof import('#locales/en/newsResponses.json')
       newsletter: typeof import('#locales/en/newsletter.json')
       outbox: typeof import('#locales/en/outbox.json')
       palette: typeof import('#locales/en/palette.json')

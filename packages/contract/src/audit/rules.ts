@@ -26,6 +26,7 @@ export const auditKinds = [
   'letters',
   'subscribers',
   'news_texts',
+  'news_comments',
 ] as const
 
 export type AuditKind = (typeof auditKinds)[number]

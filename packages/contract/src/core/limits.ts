@@ -45,12 +45,17 @@ export const limits = {
   /** Bytes of a picture of the site, and characters of its alternative text. */
   pictureBytes: 10 * 1024 * 1024,
   pictureAlt: 300,
-  /** Characters of the texts of a news item, its units, and items in one answer to readers. */
+  /**
+   * Characters of the texts of a news item, its units, items in one answer to readers, and the comments of an item with
+   * their characters.
+   */
   newsTitle: 120,
   newsDescription: 400,
   newsBody: 20_000,
   newsUnits: 50,
   shownNews: 100,
+  newsComments: 300,
+  newsComment: 1000,
   /** Characters of a meeting's title. */
   meetingTitle: 200,
   /** Meetings of one person, with tombstones of deleted meetings: eight years of ten meetings a day. */

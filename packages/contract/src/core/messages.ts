@@ -151,6 +151,7 @@ export const messageKeys = [
   'newsDescriptionRequired',
   'timePassed',
   'newsEndTooEarly',
+  'commentRequired',
   'pictureRequired',
   'pictureType',
   'pictureRenamed',

@@ -5,6 +5,11 @@ export const newsTopics = ['company', 'support', 'learning', 'people', 'home', '
 
 export type NewsTopic = (typeof newsTopics)[number]
 
+/** What readers say about a news item with one press; each person has each of them once. */
+export const newsReactions = ['like', 'love', 'celebrate'] as const
+
+export type NewsReaction = (typeof newsReactions)[number]
+
 /** How far a news item is. */
 export const newsStates = ['draft', 'scheduled', 'published', 'ended'] as const
 

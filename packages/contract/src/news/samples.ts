@@ -3,6 +3,7 @@ import type { Language } from '#core/language.ts'
 import { card, type NewsSample } from '#news/samples/newsText.ts'
 import { serviceDeskHours } from '#news/samples/serviceDeskHours.ts'
 import { workingFromHome } from '#news/samples/workingFromHome.ts'
+import { newsReactions } from './rules.ts'
 import type { NewsItem } from './schema.ts'
 
 /** The news, newest first. Two have more text than their card. */
@@ -99,4 +100,8 @@ export const newsSample = (language: Language, start = sampleStart): NewsItem[] 
     ...sample.text[language],
     publishedAt: cameAt(sample, start).toISOString(),
     isRead: sample.isRead,
+    ...(sample.hasResponses && {
+      reactions: newsReactions.map((name) => ({ name, count: 0, isOwn: false })),
+      comments: 0,
+    }),
   }))

@@ -5,6 +5,7 @@ export const mailAreas = [
   'contact',
   'leave',
   'meeting',
+  'news',
   'newsletter',
   'offDay',
   'record',

@@ -42,6 +42,8 @@ export {
 } from './tables/meetings.ts'
 export {
   news,
+  newsComments,
+  newsReactionsGiven,
   newsReads,
   newsTexts,
   notifications,

@@ -47,6 +47,7 @@ export type HttpErrorText =
   | 'changedMeanwhile'
   | 'setupDone'
   | 'contentFull'
+  | 'commentsFull'
   | 'accountBeyond'
   | 'roleBeyond'
   | 'ownRecord'

@@ -94,3 +94,11 @@ it('shows the subscribers by state, and erases an address after a question', asy
   ).toBeInTheDocument()
   expect(screen.queryByRole('row', { name: /gunesh/ })).not.toBeInTheDocument()
 })
+
+it('leads from older subscribers back to the newest, with the same filter', async () => {
+  await open('?view=subscribers&state=confirmed&before=1')
+  expect(await screen.findByRole('link', { name: 'Newest subscribers' })).toHaveAttribute(
+    'href',
+    '/staff/desk/letters?view=subscribers&state=confirmed',
+  )
+})

@@ -22,7 +22,7 @@ type User = Awaited<ReturnType<typeof open>>['user']
 /** Writes title and card text in one language. */
 async function write(user: User, language: string, title: string) {
   await user.click(screen.getByRole('tab', { name: new RegExp(`^${language}`) }))
-  const panel = within(screen.getByRole('tabpanel'))
+  const panel = within(screen.getByRole('tabpanel', { name: new RegExp(`^${language}`) }))
   await user.type(panel.getByLabelText('Title'), title)
   await user.type(panel.getByLabelText('Card text'), `${title}.`)
 }
@@ -43,6 +43,8 @@ it('writes an item in three languages and publishes it', async () => {
   const { user } = await add('admin')
   await write(user, 'EN', 'The new office')
   const preview = within(screen.getByRole('region', { name: 'As colleagues see it (EN)' }))
+  expect(preview.getByRole('heading', { name: 'The new office' })).toBeInTheDocument()
+  await user.click(preview.getByRole('tab', { name: 'Phone' }))
   expect(preview.getByRole('heading', { name: 'The new office' })).toBeInTheDocument()
   await save(user)
   await user.click(screen.getByRole('button', { name: 'Publish' }))
@@ -80,10 +82,28 @@ it('lets an editor ask for the publication', async () => {
   expect(await screen.findByText(/Publication was asked for/)).toBeInTheDocument()
 })
 
+it('corrects a published item, withdraws it, and deletes it', async () => {
+  const { user } = await open('admin', '/staff/desk/news/5')
+  const comments = await screen.findByRole('switch', { name: 'Comments' })
+  expect(comments).not.toBeChecked()
+  await user.click(comments)
+  await save(user)
+  expect(screen.getByRole('switch', { name: 'Comments' })).toBeChecked()
+  const confirm = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+  }
+  await confirm('Withdraw')
+  expect(await screen.findByText(/A draft: only editors see it/)).toBeInTheDocument()
+  await confirm('Delete')
+  const table = await screen.findByRole('table', { name: 'News items' })
+  expect(within(table).queryByText(newsSample('EN')[1]?.notName ?? '')).not.toBeInTheDocument()
+})
+
 it('keeps what is typed over a reload', async () => {
   const { user, unmount } = await open('admin', '/staff/desk/news/6')
   await user.click(await screen.findByRole('tab', { name: /^EN/ }))
-  const title = () => within(screen.getByRole('tabpanel')).getByLabelText('Title')
+  const title = () => within(screen.getByRole('tabpanel', { name: /^EN/ })).getByLabelText('Title')
   await user.type(title(), ' (corrected)')
   unmount()
   await open('admin', '/staff/desk/news/6')

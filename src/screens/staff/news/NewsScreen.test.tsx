@@ -1,4 +1,5 @@
 import { staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
+import { limits } from '@atrium/contract/core'
 import { newsSample } from '@atrium/contract/news/samples'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -149,4 +150,52 @@ it('asks again when the window gets the focus', async () => {
     window.dispatchEvent(new Event('focus'))
   })
   await waitFor(async () => expect(await cards()).toHaveLength(1))
+})
+
+const like = (count: number) => main().findByRole('button', { name: `Like: ${count}` })
+
+it('adds a reaction at once and takes it back, also when the server refuses it', async () => {
+  const { user } = await open()
+  await user.click(await like(0))
+  expect(await like(1)).toHaveAttribute('aria-pressed', 'true')
+  await user.click(await like(1))
+  expect(await like(0)).toHaveAttribute('aria-pressed', 'false')
+  server.use(http.put('*/reactions/like/', () => HttpResponse.json({}, { status: 500 })))
+  await user.click(await like(0))
+  expect(await main().findByRole('alert')).toHaveTextContent('It wasn’t saved')
+  expect(await like(0)).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('opens the comments on demand, adds one, and deletes it after a question', async () => {
+  const { user } = await open()
+  const toggle = await main().findByRole('button', { name: `Comments: 0: ${first.notName}` })
+  await user.click(toggle)
+  await user.click(await main().findByRole('button', { name: 'Send' }))
+  const field = main().getByRole('textbox', { name: /Your comment/ })
+  expect(field).toHaveAccessibleDescription(/Write a comment first/)
+  await user.type(field, 'Well done!')
+  await user.click(main().getByRole('button', { name: 'Send' }))
+  const list = await main().findByRole('list', { name: `Comments, oldest first: ${first.notName}` })
+  expect(within(list).getByText('Well done!')).toBeInTheDocument()
+  expect(field).toHaveValue('')
+  expect(toggle).toHaveTextContent('Comments: 1')
+  await user.click(within(list).getByRole('button', { name: /^Delete the comment by Leyla/ }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(list).not.toBeInTheDocument())
+  expect(toggle).toHaveFocus()
+})
+
+it('leads to older news, and back to the newest', async () => {
+  const many = Array.from({ length: limits.shownNews }, (_each, place) => ({ ...second, id: 200 - place }))
+  server.use(
+    http.get('*/api/v1/news/', ({ request }) =>
+      HttpResponse.json(new URL(request.url).searchParams.get('before') === '101' ? [first] : many),
+    ),
+  )
+  const { user } = await open()
+  expect(await cards()).toHaveLength(limits.shownNews)
+  await user.click(main().getByRole('link', { name: 'Older news' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(1))
+  await user.click(main().getByRole('link', { name: 'Newest' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(limits.shownNews))
 })

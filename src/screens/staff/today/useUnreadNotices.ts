@@ -20,7 +20,7 @@ export function useUnreadNotices() {
   const [readNotification] = useReadNotificationMutation()
   const kinds = {
     news: useNotices({
-      query: useListNewsQuery(language, live),
+      query: useListNewsQuery({ language }, live),
       dateOf: dateOfNews,
       markRead: readNews,
       markAllRead: none,

@@ -19,6 +19,8 @@ const content = {
   /** The units, by their Azerbaijani names, whose people read it; empty for everybody. */
   units: listOf(line(limits.employeeText).required(), limits.newsUnits).required(),
   mustRead: flag().required(),
+  hasReactions: flag().required(),
+  hasComments: flag().required(),
   /** The last day on which it is shown; empty for no end. */
   endsOn: day().defined(),
 }
@@ -67,6 +69,8 @@ const state = {
   endsOn: string().defined(),
   units: array(string().defined()).defined(),
   mustRead: boolean().required(),
+  hasReactions: boolean().required(),
+  hasComments: boolean().required(),
   /** ISO instant at which an editor asked for the publication. */
   askedAt: string().defined().nullable(),
   readers: number().integer().required(),

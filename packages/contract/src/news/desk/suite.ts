@@ -9,7 +9,10 @@ const path = '/api/v1/desk/news/'
 export function deskNewsSuite(call: Caller): void {
   const text = (title: string) => ({ title, description: `${title}.`, body: '' })
   const texts = { AZ: text('Ofis'), EN: text('Office'), RU: text('Офис') }
-  const fields = { topic: 'company', texts, units: [], mustRead: true, endsOn: '', isUnreadAgain: false }
+  const fields = {
+    ...{ topic: 'company', texts, units: [], mustRead: true, endsOn: '', isUnreadAgain: false },
+    ...{ hasReactions: true, hasComments: false },
+  }
   const add = async (): Promise<DeskNews> => (await call(path, { method: 'POST' })).json()
   const save = (item: DeskNews, changes: object = {}) =>
     call(`${path}${item.id}/`, jsonRequest('PUT', { revision: item.revision, ...fields, ...changes }))
@@ -28,7 +31,7 @@ export function deskNewsSuite(call: Caller): void {
     expect((await publish(draft, { when: 'now' })).status).toBe(400)
     const saved: DeskNews = await (await save(draft)).json()
     expect(calls.saveNews.reply.isValidSync(saved, { strict: true })).toBe(true)
-    expect(saved).toMatchObject({ revision: draft.revision + 1, texts, mustRead: true })
+    expect(saved).toMatchObject({ revision: draft.revision + 1, texts, mustRead: true, hasReactions: true })
     expect((await save(draft)).status).toBe(409)
     const published: DeskNews = await (await publish(saved, { when: 'now' })).json()
     expect(published.publishedAt).toEqual(expect.any(String))

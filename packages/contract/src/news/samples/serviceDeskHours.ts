@@ -3,6 +3,7 @@ import type { NewsSample } from './newsText.ts'
 export const serviceDeskHours: NewsSample = {
   id: 6,
   topic: 'support',
+  hasResponses: true,
   hoursAgo: 4,
   isRead: false,
   text: {

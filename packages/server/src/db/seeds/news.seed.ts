@@ -18,6 +18,8 @@ export async function seedNews(tx: Database): Promise<void> {
       id: sample.id,
       topic: sample.topic,
       publishedAt: cameAt(sample, start),
+      hasReactions: sample.hasResponses ?? false,
+      hasComments: sample.hasResponses ?? false,
     })),
   )
   await tx.insert(newsTexts).values(

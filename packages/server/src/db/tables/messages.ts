@@ -1,4 +1,4 @@
-import { type NewsTopic, newsTopics } from '@atrium/contract/news'
+import { type NewsReaction, type NewsTopic, newsReactions, newsTopics } from '@atrium/contract/news'
 import { type NotificationTopic, type NotifiedTime, notificationTopics } from '@atrium/contract/notifications'
 import { type SuggestionState, suggestionStates } from '@atrium/contract/suggestions'
 import { sql } from 'drizzle-orm'
@@ -85,6 +85,8 @@ export const news = pgTable(
     /** The units, by their Azerbaijani names, whose people read it; empty for everybody. */
     units: jsonb('units').$type<string[]>().notNull().default([]),
     mustRead: boolean('must_read').notNull().default(false),
+    hasReactions: boolean('has_reactions').notNull().default(false),
+    hasComments: boolean('has_comments').notNull().default(false),
     revision: integer('revision').notNull().default(1),
     /** Empty for the server, and after the account is deleted. */
     changedBy: integer('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
@@ -128,6 +130,43 @@ export const newsReads = pgTable(
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.newsId, table.accountId] })],
+)
+
+export const newsReactionsGiven = pgTable(
+  'news_reactions',
+  {
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    accountId: integer('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').$type<NewsReaction>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.newsId, table.accountId, table.name] }),
+    index('news_reactions_user').on(table.accountId),
+    check('news_reactions_name', sql.raw(`name in (${newsReactions.map((one) => `'${one}'`).join(', ')})`)),
+  ],
+)
+
+export const newsComments = pgTable(
+  'news_comments',
+  {
+    id: id(),
+    newsId: integer('news_id')
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    accountId: integer('user_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('news_comments_news').on(table.newsId, table.id),
+    index('news_comments_user').on(table.accountId),
+  ],
 )
 
 /**

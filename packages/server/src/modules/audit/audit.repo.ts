@@ -49,6 +49,7 @@ const recordName = sql<string | null>`case ${auditLog.kind}
   )
   when 'news' then (${newsTitle})
   when 'news_texts' then (${newsTitle})
+  when 'news_comments' then (${newsTitle})
   when 'mail_templates' then (select name from mail_templates where id = ${auditLog.recordId}::integer)
   when 'text_changes' then ${auditLog.recordId}
   when 'off_day_requests' then (${personOf(sql`off_day_requests`)})

@@ -28,6 +28,6 @@ export function deskNewsRoutes(app: FastifyInstance, services: Services): void {
   change(calls.askForPublication, (tx, { account, params }) =>
     askForPublication(tx, services, account, params.id),
   )
-  change(calls.remindOfNews, (tx, { params }) => remindOfNews(tx, services, params.id))
+  serve(calls.remindOfNews, ({ account, params }) => remindOfNews(services, account.id, params.id))
   change(calls.deleteNews, (tx, { account, params }) => deleteDeskNews(tx, account, params.id))
 }

@@ -1,9 +1,9 @@
 import type { DeskNews, NewsItem } from '@atrium/contract/news'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#app.ts'
 import type { AccountRecord } from '#db/accounts.ts'
-import { auditLog, events, news, notifications, people } from '#db/schema.ts'
+import { accounts, auditLog, events, mails, news, notifications, people } from '#db/schema.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { type TestServices, testServices } from '#testing/services.ts'
 import { hire, signIn } from '#testing/staff.ts'
@@ -16,6 +16,8 @@ const fields = {
   texts,
   units: [] as string[],
   mustRead: false,
+  hasReactions: false,
+  hasComments: false,
   endsOn: '',
   isUnreadAgain: false,
 }
@@ -119,6 +121,7 @@ describeOnDatabase('news at the desk', (open) => {
   it('that must be read name who has not, and remind them once a day', async () => {
     const item = await write({ mustRead: true })
     await publish(item)
+    await services.database.db.update(accounts).set({ language: 'AZ' }).where(eq(accounts.id, admin.id))
     await call(reader, 'PUT', `news/${item.id}/read/`)
     const { body } = await call(editor, 'GET', `desk/news/${item.id}/`)
     expect([body.readers, body.unread.length, body.unread.includes('Olga Petrova')]).toEqual([1, 2, false])
@@ -126,6 +129,14 @@ describeOnDatabase('news at the desk', (open) => {
     expect([await remind(), await remind()]).toEqual([200, 409])
     const sent = await services.database.db.select().from(notifications)
     expect(sent.map(({ accountId }) => accountId).toSorted()).toEqual([admin.id, editor.id].toSorted())
+    const letters = await services.database.db.select().from(mails).orderBy(asc(mails.id))
+    expect(letters.map(({ to, subject }) => [to, subject]).toSorted()).toEqual(
+      [
+        [admin.email, 'Oxumağınız gözlənilir: Ofis'],
+        [editor.email, 'Please read: Office'],
+      ].toSorted(),
+    )
+    expect(letters[0]?.text).toContain(`${services.siteUrl()}/staff/news#news-${item.id}`)
     services.clock.pass(24 * 3_600_000)
     expect(await remind()).toBe(200)
   })

@@ -8,6 +8,7 @@ import {
   type NewsPublication,
   newsErrors,
 } from '@atrium/contract/news'
+import { changeAs } from '#db/audit.ts'
 import { forgetSetting } from '#db/settings.repo.ts'
 import type { Database } from '#db/types.ts'
 import { HttpError, invalid, notFound } from '#http/httpError.ts'
@@ -28,6 +29,7 @@ import {
   writeTexts,
 } from './news.repo.ts'
 import { keyOf, type NewsTexts } from './news.service.ts'
+import { newsPage, reminderMail } from './reminderMail.ts'
 
 /** Milliseconds between two reminders of one item. */
 const reminderSpan = 24 * 3_600_000
@@ -41,11 +43,11 @@ const mayPublish = ({ role }: Editor) => permissionsOfRole[role].includes('conte
 
 type Row = Awaited<ReturnType<typeof listNewsWithReaders>>[number]
 
-const stateOf = ({ id, topic, publishedAt, endsOn, units, mustRead, askedAt, readers }: Row) => ({
-  ...{ id, topic, units, mustRead, readers },
-  publishedAt: publishedAt?.toISOString() ?? null,
-  endsOn: endsOn ?? '',
-  askedAt: askedAt?.toISOString() ?? null,
+const stateOf = ({ id, topic, units, mustRead, hasReactions, hasComments, readers, ...row }: Row) => ({
+  ...{ id, topic, units, mustRead, hasReactions, hasComments, readers },
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  endsOn: row.endsOn ?? '',
+  askedAt: row.askedAt?.toISOString() ?? null,
 })
 
 export async function listDeskNews(db: Database): Promise<DeskNewsList> {
@@ -164,8 +166,18 @@ export async function askForPublication(
   return getDeskNews(tx, id)
 }
 
-/** Notifies everybody who has not read an item that must be read; throws 409 within a day after the last reminder. */
-export async function remindOfNews(tx: Database, { texts, now }: Parts, id: number): Promise<DeskNews> {
+/**
+ * Notifies everybody who has not read an item that must be read, also by mail; throws 409 within a day after the last
+ * reminder.
+ */
+export async function remindOfNews(services: Services, accountId: number, id: number): Promise<DeskNews> {
+  const item = await changeAs(services.database.db, accountId, (tx) => writeReminders(tx, services, id))
+  services.outbox.wake()
+  return item
+}
+
+async function writeReminders(tx: Database, services: Services, id: number): Promise<DeskNews> {
+  const { texts, now, outbox } = services
   const row = await lockNews(tx, id)
   if (!row?.mustRead || !row.publishedAt || row.publishedAt > now()) throw notFound()
   if (row.remindedAt && now().getTime() - row.remindedAt.getTime() < reminderSpan)
@@ -176,12 +188,16 @@ export async function remindOfNews(tx: Database, { texts, now }: Parts, id: numb
     title: texts(language, 'mail:news.reminder'),
     description: localize(item?.texts ?? {}, language)?.title ?? '',
   }))
-  const href = `${pages.news}#news-${id}`
   const unread = await listUnreadBy(tx, row)
   await insertNotifications(
     tx,
-    unread.map(({ accountId }) => ({ accountId, createdAt: now(), href, texts: words })),
+    unread.map(({ accountId }) => ({ accountId, createdAt: now(), href: newsPage(id), texts: words })),
   )
+  if (item)
+    await outbox.put(
+      tx,
+      unread.map((person) => reminderMail(services, item, person)),
+    )
   await updateNews(tx, id, { remindedAt: now() })
   return getDeskNews(tx, id)
 }

@@ -23,7 +23,7 @@ const isShownTo = (accountId: SQL, now: SQL, today: SQL) =>
   ))`,
   )
 
-interface Reader {
+export interface Reader {
   accountId: number
   now: Date
   /** The day of the company. */
@@ -34,14 +34,20 @@ const isShown = ({ accountId, now, today }: Reader) =>
   isShownTo(sql`${accountId}`, sql`${now.toISOString()}::timestamptz`, sql`${today}`)
 
 const listStatement = prepared((db) => {
+  const before = sql.placeholder('before')
   const shown = db
     .select({ id: news.id })
     .from(news)
     .where(
-      isShownTo(
-        sql`${sql.placeholder('accountId')}::int`,
-        sql`${sql.placeholder('now')}::timestamptz`,
-        sql`${sql.placeholder('today')}`,
+      and(
+        isShownTo(
+          sql`${sql.placeholder('accountId')}::int`,
+          sql`${sql.placeholder('now')}::timestamptz`,
+          sql`${sql.placeholder('today')}`,
+        ),
+        sql`(${before}::int is null or (${news.publishedAt}, ${news.id}) < (
+          select published_at, id from news where id = ${before}::int
+        ))`,
       ),
     )
     .orderBy(desc(news.publishedAt), desc(news.id))
@@ -59,12 +65,16 @@ const listStatement = prepared((db) => {
     .prepare('list_news')
 })
 
-/** The newest items that a person reads, at most `shownNews`, and whether the person has read them. */
+/** The newest items that a person reads, at most `shownNews`, and whether the person has read them; `before` an item. */
 export async function listNewsRows(
   db: Database,
   { accountId, now, today }: Reader,
+  before: number | undefined,
 ): Promise<(NewsRow & { isRead: boolean })[]> {
-  const rows = await listStatement(db).execute({ accountId, now: now.toISOString(), today })
+  const rows = await listStatement(db).execute({
+    ...{ accountId, now: now.toISOString(), today },
+    before: before ?? null,
+  })
   return gathered(
     rows.map(({ item, text, readBy }) => ({ item: { ...item, isRead: readBy !== null }, text })),
   )
@@ -98,16 +108,24 @@ function gathered<Item extends { id: number }>(
   return [...found.values()]
 }
 
-/** Marks an item as read by a person; returns whether the person can read it. Idempotent: the first reading counts. */
-export async function markNews(tx: Database, reader: Reader, newsId: number): Promise<boolean> {
-  const { accountId, now: readAt } = reader
-  // Locks the item until the transaction ends, so that it is not removed meanwhile.
+/** An item that a person can read, locked until the transaction ends, so that it is not removed meanwhile. */
+export async function lockShownNews(
+  tx: Database,
+  reader: Reader,
+  newsId: number,
+): Promise<NewsItemRow | undefined> {
   const [found] = await tx
-    .select({ id: news.id })
+    .select()
     .from(news)
     .where(and(eq(news.id, newsId), isShown(reader)))
     .for('key share')
-  if (!found) return false
+  return found
+}
+
+/** Marks an item as read by a person; returns whether the person can read it. Idempotent: the first reading counts. */
+export async function markNews(tx: Database, reader: Reader, newsId: number): Promise<boolean> {
+  const { accountId, now: readAt } = reader
+  if (!(await lockShownNews(tx, reader, newsId))) return false
   await tx.insert(newsReads).values({ newsId, accountId, readAt }).onConflictDoNothing()
   return true
 }
@@ -181,7 +199,13 @@ export async function findNews(db: Database, id: number) {
 /** The open accounts of those who have not read an item that concerns them, by name. */
 export const listUnreadBy = (db: Database, { id, units }: Pick<NewsItemRow, 'id' | 'units'>) =>
   db
-    .select({ accountId: accounts.id, name: sql<string>`${fullNameColumn(people)}` })
+    .select({
+      accountId: accounts.id,
+      name: sql<string>`${fullNameColumn(people)}`,
+      firstName: people.name,
+      email: accounts.email,
+      language: accounts.language,
+    })
     .from(accounts)
     .innerJoin(people, ownsAccount)
     .leftJoin(newsReads, and(eq(newsReads.accountId, accounts.id), eq(newsReads.newsId, id)))

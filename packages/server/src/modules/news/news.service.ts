@@ -7,6 +7,7 @@ import { localize } from '#i18n/localize.ts'
 import type { Services } from '#services.ts'
 import { deleteNews, insertNews, listNewsRows, markAllNews, markNews } from './news.repo.ts'
 import type { NewsText } from './newsMarkdown.ts'
+import { findResponses } from './responses.repo.ts'
 
 type Parts = Pick<Services, 'database' | 'now'>
 
@@ -20,14 +21,17 @@ export const readerOf = ({ now }: Pick<Parts, 'now'>, accountId: number) => ({
   today: dayAndTime(now(), company.timeZone).day,
 })
 
-/** The items for a person, newest first, in the given language, else in English, else in any available language. */
+/** The items for a person, newest first, at most `shownNews` `before` an item, in the given language, else in English, else in any available language. */
 export async function listNews(
   { database, now }: Parts,
   accountId: number,
   language: Language,
+  before?: number,
 ): Promise<NewsItem[]> {
-  const rows = await listNewsRows(database.db, readerOf({ now }, accountId))
-  return rows.map(({ id, topic, publishedAt, mustRead, isRead, texts }) => {
+  const rows = await listNewsRows(database.db, readerOf({ now }, accountId), before)
+  const responsesOf = await findResponses(database.db, accountId, rows)
+  return rows.map((row) => {
+    const { id, topic, publishedAt, mustRead, isRead, texts } = row
     const text = localize(texts, language)
     return {
       id,
@@ -38,6 +42,7 @@ export async function listNews(
       publishedAt: publishedAt?.toISOString() ?? '',
       isRead,
       ...(mustRead && { mustRead }),
+      ...responsesOf(row),
     }
   })
 }

@@ -20,11 +20,13 @@ interface NoticePageProps {
   onToggle: (id: number) => void
   onRead: (id: number) => void
   onMarkAll: () => void
+  /** What stands below the cards. */
+  children?: ReactNode
 }
 
 /** The page of the notifications or of the news (spec 2): head, failure, cards. */
 export function NoticePage(props: NoticePageProps) {
-  const { kind, items, error, unmarked, open, onToggle, onRead, onMarkAll } = props
+  const { kind, items, error, unmarked, open, onToggle, onRead, onMarkAll, children } = props
   const { t } = useTranslation('news')
   const isLoading = !error && !items
   return (
@@ -49,6 +51,7 @@ export function NoticePage(props: NoticePageProps) {
           ))}
         </chakra.ul>
       )}
+      {children}
     </chakra.div>
   )
 }

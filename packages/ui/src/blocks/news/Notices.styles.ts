@@ -2,21 +2,27 @@ import { narrowPage } from '#primitives/narrowPage.ts'
 import { surface } from '#primitives/surface.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
+/** Wider than the list of cards on a phone. */
+const wide = '@container (width >= 28rem)'
+
 export const styles = defineSlotStyles({
   page: narrowPage,
   list: { display: 'grid', gap: '3', containerType: 'inline-size' },
   card: {
     position: 'relative',
     display: 'grid',
-    gridTemplateAreas: {
-      base: '"logo head" "body body"',
-      sm: '"logo head" "logo body"',
-    },
+    gridTemplateAreas: '"logo head" "body body"',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateRows: { sm: 'auto 1fr' },
-    columnGap: { base: '3.5', sm: '5' },
-    rowGap: { base: '2.5', sm: '1.5' },
-    padding: { base: '4', sm: '6' },
+    columnGap: '3.5',
+    rowGap: '2.5',
+    padding: '4',
+    [wide]: {
+      gridTemplateAreas: '"logo head" "logo body"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '5',
+      rowGap: '1.5',
+      padding: '6',
+    },
     ...surface,
     borderRadius: 'card',
     // A link to one card focuses it.
@@ -28,14 +34,14 @@ export const styles = defineSlotStyles({
     gridArea: 'logo',
     display: 'grid',
     placeItems: 'center',
-    width: { base: '12', sm: '4.5rem' },
-    height: { base: '12', sm: '4.5rem' },
+    boxSize: '12',
     overflow: 'hidden',
-    borderRadius: { base: 'control', sm: 'card' },
+    borderRadius: 'control',
+    [wide]: { boxSize: '4.5rem', borderRadius: 'card' },
     backgroundColor: 'bg.darkRaised',
     color: 'fg.onDark',
   },
-  icon: { fontSize: { base: '1.625rem', sm: '2.25rem' }, color: 'fg.accentOnDark' },
+  icon: { fontSize: '1.625rem', color: 'fg.accentOnDark', [wide]: { fontSize: '2.25rem' } },
   head: { gridArea: 'head', minWidth: '0' },
   meta: {
     display: 'flex',

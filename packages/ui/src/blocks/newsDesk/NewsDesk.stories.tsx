@@ -8,7 +8,15 @@ const values: NewsFormValues = {
   ...{ title_AZ: 'Yeni ofis', description_AZ: 'May ayında köçürük.', body_AZ: '' },
   ...{ title_EN: 'The new office', description_EN: 'We move in May.', body_EN: 'Third **floor**.' },
   ...{ title_RU: 'Новый офис', description_RU: '', body_RU: '' },
-  ...{ topic: 'company', units: 'Dəstək', endsOn: '', mustRead: true, isUnreadAgain: false },
+  ...{
+    topic: 'company',
+    units: 'Dəstək',
+    endsOn: '',
+    mustRead: true,
+    hasReactions: true,
+    hasComments: false,
+    isUnreadAgain: false,
+  },
 }
 const units = [
   { value: 'İnkişaf', label: 'Development' },

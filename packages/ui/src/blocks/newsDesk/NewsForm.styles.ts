@@ -1,16 +1,9 @@
-import { surface } from '#primitives/surface.ts'
+import { narrowWidth } from '#primitives/narrowPage.ts'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const styles = defineSlotStyles({
-  page: { containerType: 'inline-size' },
-  columns: {
-    ...stack,
-    gap: { base: '5', md: '6' },
-    alignItems: 'start',
-    '@container (width >= 50rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 40%)' },
-  },
   fields: {
     ...stack,
     gap: { base: '5', md: '6' },
@@ -20,6 +13,8 @@ export const styles = defineSlotStyles({
   parts: { ...stack, gap: '5', marginTop: '5' },
   units: { display: 'grid', minWidth: '0', '& > legend': { textStyle: 'label' } },
   hint: { textStyle: 'small', color: 'fg.hint' },
-  preview: { ...surface, ...stack, gap: '4', padding: { base: '4', md: '5' }, overflowWrap: 'anywhere' },
+  /** As wide as the list of cards on the page of the news, on a computer and on a phone. */
+  preview: { containerType: 'inline-size', maxWidth: narrowWidth, overflowWrap: 'anywhere' },
+  narrow: { maxWidth: '22.5rem' },
   names: { columns: '14rem auto', marginTop: '4', '& > li': { breakInside: 'avoid' } },
 })

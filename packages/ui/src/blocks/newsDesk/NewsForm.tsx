@@ -19,7 +19,6 @@ import { TextField } from '#forms/TextField.tsx'
 import { useDayTexts } from '#i18n/useDayTexts.ts'
 import { CardSection } from '#primitives/CardSection.tsx'
 import { Checkbox } from '#primitives/Checkbox.tsx'
-import { Heading } from '#primitives/Heading.tsx'
 import { Tabs } from '#primitives/Tabs.tsx'
 import { Text } from '#primitives/Text.tsx'
 import { styles } from './NewsForm.styles.ts'
@@ -51,68 +50,69 @@ export function NewsForm(props: NewsFormProps) {
     return language ? `${label} (${language})` : label
   }
   return (
-    <chakra.div css={styles.page}>
-      <FormShell<NewsFormValues>
-        label={t('form.label')}
-        {...form}
-        validate={(values) => {
-          lastErrors.current = validate?.(values) ?? {}
-          return lastErrors.current
-        }}
-        onInvalid={() => {
-          reveal(lastErrors.current)
-          onInvalid?.()
-        }}
-        onSubmit={async (values) => {
-          const errors = await onSubmit(values)
-          reveal(errors)
-          return errors
-        }}
-      >
-        <chakra.div css={styles.columns}>
-          <chakra.div css={styles.fields}>
-            <CardSection heading={t('form.texts')}>
-              <chakra.div css={styles.parts}>
-                <NewsTexts shown={shown} onShow={setShown} onUpload={onUpload} />
-              </chakra.div>
-            </CardSection>
-            <CardSection heading={t('form.readers')}>
-              <chakra.div css={styles.parts}>
-                <FieldRow>
-                  <SelectField
-                    name="topic"
-                    label={t('form.topic')}
-                    options={newsTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
-                  />
-                  <DayField
-                    name="endsOn"
-                    label={t('form.endsOn')}
-                    texts={dayTexts}
-                    first={dayTexts.today()}
-                  />
-                </FieldRow>
-                <Units units={units} />
-                <SwitchField
-                  name="mustRead"
-                  label={t('form.mustRead')}
-                  hint={(isOn) => t(isOn ? 'form.mustReadOn' : 'form.mustReadOff')}
-                />
-                {publishedAt && (
-                  <SwitchField
-                    name="isUnreadAgain"
-                    label={t('form.isUnreadAgain')}
-                    hint={(isOn) => t(isOn ? 'form.unreadOn' : 'form.unreadOff')}
-                  />
-                )}
-              </chakra.div>
-            </CardSection>
-            {failure && <FormFailure {...failure} />}
-            <SaveRow label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
+    <FormShell<NewsFormValues>
+      label={t('form.label')}
+      {...form}
+      validate={(values) => {
+        lastErrors.current = validate?.(values) ?? {}
+        return lastErrors.current
+      }}
+      onInvalid={() => {
+        reveal(lastErrors.current)
+        onInvalid?.()
+      }}
+      onSubmit={async (values) => {
+        const errors = await onSubmit(values)
+        reveal(errors)
+        return errors
+      }}
+    >
+      <chakra.div css={styles.fields}>
+        <CardSection heading={t('form.texts')}>
+          <chakra.div css={styles.parts}>
+            <NewsTexts shown={shown} onShow={setShown} onUpload={onUpload} />
           </chakra.div>
-          <Preview language={shown} publishedAt={publishedAt} pictureOf={pictureOf} />
-        </chakra.div>
-      </FormShell>
-    </chakra.div>
+        </CardSection>
+        <Preview language={shown} publishedAt={publishedAt} pictureOf={pictureOf} />
+        <CardSection heading={t('form.readers')}>
+          <chakra.div css={styles.parts}>
+            <FieldRow>
+              <SelectField
+                name="topic"
+                label={t('form.topic')}
+                options={newsTopics.map((value) => ({ value, label: t(`topics.${value}`) }))}
+              />
+              <DayField name="endsOn" label={t('form.endsOn')} texts={dayTexts} first={dayTexts.today()} />
+            </FieldRow>
+            <Units units={units} />
+            <SwitchField
+              name="mustRead"
+              label={t('form.mustRead')}
+              hint={(isOn) => t(isOn ? 'form.mustReadOn' : 'form.mustReadOff')}
+            />
+            <SwitchField
+              name="hasReactions"
+              label={t('form.hasReactions')}
+              hint={(isOn) => t(isOn ? 'form.reactionsOn' : 'form.reactionsOff')}
+            />
+            <SwitchField
+              name="hasComments"
+              label={t('form.hasComments')}
+              hint={(isOn) => t(isOn ? 'form.commentsOn' : 'form.commentsOff')}
+            />
+            {publishedAt && (
+              <SwitchField
+                name="isUnreadAgain"
+                label={t('form.isUnreadAgain')}
+                hint={(isOn) => t(isOn ? 'form.unreadOn' : 'form.unreadOff')}
+              />
+            )}
+          </chakra.div>
+        </CardSection>
+        {failure && <FormFailure {...failure} />}
+        <SaveRow label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
+      </chakra.div>
+    </FormShell>
   )
 }
 
@@ -191,7 +191,9 @@ function Units({ units }: Pick<NewsFormProps, 'units'>) {
   )
 }
 
-/** The card as readers see it, with the whole text. */
+const widths = ['wide', 'narrow'] as const
+
+/** The card as readers see it on a computer and on a phone, with the whole text. */
 function Preview({
   language,
   publishedAt,
@@ -200,31 +202,43 @@ function Preview({
   const { t } = useTranslation('newsDesk')
   const { values } = useFormState<NewsFormValues>({ subscription: { values: true } })
   const [today] = useState(() => new Date().toISOString())
+  const [width, setWidth] = useState<(typeof widths)[number]>('wide')
   const textOf = (part: (typeof newsParts)[number]) => values[`${part}_${language}`]?.trim() ?? ''
+  const card = (value: (typeof widths)[number]) => (
+    <chakra.div css={[styles.preview, value === 'narrow' && styles.narrow]} lang={language.toLowerCase()}>
+      <NoticeCard
+        id={0}
+        anchor="preview"
+        picture={pictureOf(values.topic ?? 'company')}
+        notName={textOf('title')}
+        notDesc={textOf('description')}
+        body={textOf('body')}
+        at={publishedAt ?? today}
+        isRead
+        isOpen
+        onToggle={() => undefined}
+        onRead={() => undefined}
+      />
+    </chakra.div>
+  )
   return (
-    <chakra.section aria-label={t('preview.heading', { language })} css={styles.preview}>
-      <Heading level={2} size="h4">
-        {t('preview.heading', { language })}
-      </Heading>
-      {newsTextState(language, values) === 'missing' ? (
-        <Text tone="muted">{t('preview.nothing')}</Text>
-      ) : (
-        <chakra.div lang={language.toLowerCase()}>
-          <NoticeCard
-            id={0}
-            anchor="preview"
-            picture={pictureOf(values.topic ?? 'company')}
-            notName={textOf('title')}
-            notDesc={textOf('description')}
-            body={textOf('body')}
-            at={publishedAt ?? today}
-            isRead
-            isOpen
-            onToggle={() => undefined}
-            onRead={() => undefined}
+    <CardSection heading={t('preview.heading', { language })}>
+      <chakra.div css={styles.parts}>
+        {newsTextState(language, values) === 'missing' ? (
+          <Text tone="muted">{t('preview.nothing')}</Text>
+        ) : (
+          <Tabs
+            label={t('preview.width')}
+            selected={width}
+            onSelect={setWidth}
+            items={widths.map((value) => ({
+              value,
+              label: t(`preview.${value}`),
+              panel: value === width && card(value),
+            }))}
           />
-        </chakra.div>
-      )}
-    </chakra.section>
+        )}
+      </chakra.div>
+    </CardSection>
   )
 }

@@ -11,6 +11,8 @@ export type NewsFormValues = Record<`${Part}_${Language}`, string> & {
   units: string
   endsOn: string
   mustRead: boolean
+  hasReactions: boolean
+  hasComments: boolean
   isUnreadAgain: boolean
 }
 

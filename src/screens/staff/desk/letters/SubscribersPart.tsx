@@ -2,6 +2,7 @@ import { languages, limits } from '@atrium/contract/core'
 import { type Subscriber, subscriptionStates, subscriptionTopics } from '@atrium/contract/newsletter'
 import { Button, LinkButton, Message, OutcomeNote } from '@atrium/ui'
 import { DeskActions } from '@atrium/ui/desk'
+import { Stack } from '@atrium/ui/letters'
 import { QuestionDialog } from '@atrium/ui/staff'
 import { DataTable, RowMenu, type TableColumn, textColumn } from '@atrium/ui/table'
 import { useMemo, useState } from 'react'
@@ -80,8 +81,15 @@ export function SubscribersPart() {
     saveFile(new Blob([`\uFEFF${data}`], { type: 'text/csv;charset=utf-8' }), 'subscribers.csv')
   }
   const last = data?.at(-1)
+  /** This page with the same filters, from another subscription on. */
+  const pageFrom = (id?: number) => {
+    const next = new URLSearchParams(params)
+    for (const name of ['before', 'page']) next.delete(name)
+    if (id) next.set('before', String(id))
+    return `${href('letters')}?${next}`
+  }
   return (
-    <>
+    <Stack>
       <DeskActions>
         <Button
           variant="outline"
@@ -116,15 +124,18 @@ export function SubscribersPart() {
           )
         }
       />
-      {last && data?.length === limits.subscribers && (
+      {(question.before !== undefined || data?.length === limits.subscribers) && (
         <DeskActions>
-          <LinkButton
-            variant="outline"
-            size="sm"
-            href={`${href('letters')}?${new URLSearchParams([...[...params].filter(([name]) => name !== 'before' && name !== 'page'), ['before', String(last.id)]])}`}
-          >
-            {t('subscribers.older')}
-          </LinkButton>
+          {question.before !== undefined && (
+            <LinkButton variant="outline" size="sm" href={pageFrom()}>
+              {t('subscribers.newest')}
+            </LinkButton>
+          )}
+          {last && data?.length === limits.subscribers && (
+            <LinkButton variant="outline" size="sm" href={pageFrom(last.id)}>
+              {t('subscribers.older')}
+            </LinkButton>
+          )}
         </DeskActions>
       )}
       {toRemove && (
@@ -140,6 +151,6 @@ export function SubscribersPart() {
           }}
         />
       )}
-    </>
+    </Stack>
   )
 }

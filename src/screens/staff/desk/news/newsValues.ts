@@ -3,14 +3,16 @@ import type { DeskNews } from '@atrium/contract/news'
 import { type NewsFormValues, newsParts } from '@atrium/ui/newsDesk'
 
 /** The values of the form: the last day as it is typed (`2026/11/24`). */
-export const valuesOf = ({ texts, topic, units, endsOn, mustRead }: DeskNews): NewsFormValues => ({
+export const valuesOf = ({ texts, topic, units, endsOn, ...item }: DeskNews): NewsFormValues => ({
   ...(Object.fromEntries(
     languages.flatMap((language) => newsParts.map((part) => [`${part}_${language}`, texts[language][part]])),
   ) as Record<`${(typeof newsParts)[number]}_${Language}`, string>),
   topic,
   units: units.toSorted().join('\n'),
   endsOn: endsOn.replaceAll('-', '/'),
-  mustRead,
+  mustRead: item.mustRead,
+  hasReactions: item.hasReactions,
+  hasComments: item.hasComments,
   isUnreadAgain: false,
 })
 
@@ -26,6 +28,8 @@ export const changesOf = (typed: Partial<NewsFormValues>, revision: unknown) => 
   ),
   units: (typed.units ?? '').split('\n').filter(Boolean),
   mustRead: typed.mustRead ?? false,
+  hasReactions: typed.hasReactions ?? false,
+  hasComments: typed.hasComments ?? false,
   endsOn: (typed.endsOn ?? '').trim().replaceAll('/', '-'),
   isUnreadAgain: typed.isUnreadAgain ?? false,
 })
