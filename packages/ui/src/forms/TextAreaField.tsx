@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useField } from 'react-final-form'
 import { asTyped } from './asTyped.ts'
 import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
@@ -24,11 +24,13 @@ interface TextAreaFieldProps extends FieldTexts {
   maxLength?: number | undefined
   /** "120 characters left"; the number is negative past the limit. */
   counterLabel?: ((left: number) => string) | undefined
+  /** Between hint and text. */
+  toolbar?: ReactNode
 }
 
 /** Several lines of text in a form; read-only while the form is submitting. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { name, label, hint, rows = 5, isRequired, isGrowing, maxLength, counterLabel } = props
+  const { name, label, hint, rows = 5, isRequired, isGrowing, maxLength, counterLabel, toolbar } = props
   const counterId = useId()
   const { input, meta } = useField<string>(name, { parse: asTyped })
   const error = useFieldError(name, meta)
@@ -45,20 +47,23 @@ export function TextAreaField(props: TextAreaFieldProps) {
       }
     >
       {(control) => (
-        <chakra.textarea
-          {...control}
-          ref={ref}
-          name={name}
-          rows={rows}
-          value={input.value}
-          aria-required={isRequired}
-          readOnly={meta.submitting}
-          css={styles.control}
-          {...(isGrowing && { fieldSizing: 'content', minHeight: `calc(${rows * 1.5}em + 1.25rem + 2px)` })}
-          onChange={input.onChange}
-          onFocus={input.onFocus}
-          onBlur={input.onBlur}
-        />
+        <>
+          {toolbar}
+          <chakra.textarea
+            {...control}
+            ref={ref}
+            name={name}
+            rows={rows}
+            value={input.value}
+            aria-required={isRequired}
+            readOnly={meta.submitting}
+            css={styles.control}
+            {...(isGrowing && { fieldSizing: 'content', minHeight: `calc(${rows * 1.5}em + 1.25rem + 2px)` })}
+            onChange={input.onChange}
+            onFocus={input.onFocus}
+            onBlur={input.onBlur}
+          />
+        </>
       )}
     </FieldFrame>
   )

@@ -82,34 +82,36 @@ export function MarkdownField({ onUpload, ...field }: MarkdownFieldProps) {
     inArea((area) => write(area, `![](${address})`, address.length + 3))
   }
   const status = state.isUploading ? t('uploading') : state.isInserted ? t('toolbar.inserted') : ''
+  const toolbar = (
+    <chakra.div role="group" aria-label={t('toolbar.label')} display="flex" flexWrap="wrap" gap="1">
+      {names.map((name) => (
+        <IconButton
+          key={name}
+          label={t(`toolbar.${name}`)}
+          onClick={() => inArea((area) => writeMark(area, name))}
+        >
+          <Icon d={marks[name].d} />
+        </IconButton>
+      ))}
+      <IconButton label={t('toolbar.picture')} onClick={() => files.current?.click()}>
+        <Icon d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h0" />
+      </IconButton>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        aria-label={t('toolbar.picture')}
+        accept=".jpg,.jpeg,.png,.webp"
+        onChange={(event) => {
+          void upload(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+    </chakra.div>
+  )
   return (
     <chakra.div ref={root} onKeyDown={onKeyDown}>
-      <chakra.div role="group" aria-label={t('toolbar.label')} display="flex" flexWrap="wrap" gap="1">
-        {names.map((name) => (
-          <IconButton
-            key={name}
-            label={t(`toolbar.${name}`)}
-            onClick={() => inArea((area) => writeMark(area, name))}
-          >
-            <Icon d={marks[name].d} />
-          </IconButton>
-        ))}
-        <IconButton label={t('toolbar.picture')} onClick={() => files.current?.click()}>
-          <Icon d="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h0" />
-        </IconButton>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          aria-label={t('toolbar.picture')}
-          accept=".jpg,.jpeg,.png,.webp"
-          onChange={(event) => {
-            void upload(event.currentTarget.files?.[0])
-            event.currentTarget.value = ''
-          }}
-        />
-      </chakra.div>
-      <TextAreaField {...field} />
+      <TextAreaField {...field} toolbar={toolbar} />
       {/* There before its words, or they would not be read out. */}
       <chakra.p role="status" textStyle="small" color="fg.muted">
         {status}
