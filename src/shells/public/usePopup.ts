@@ -19,7 +19,9 @@ export function usePopup(isMenuOpen: RefObject<boolean>) {
   const [isOpen, setOpen] = useState(false)
 
   useEffect(() => {
-    if (popupRepeat === 'once' && wasPopupShown()) return
+    // In a preview of the desk it would cover the page.
+    const isFramed = window.top !== window
+    if (isFramed || (popupRepeat === 'once' && wasPopupShown())) return
     const watch = watchUse()
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
