@@ -64,22 +64,25 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
       )}
       {state === 'draft' && (
         <>
-          <Text marginTop="4">{errors.length === 0 ? toWhom : null}</Text>
-          {errors.map(([field, message]) => (
-            <Text key={field} size="small">
-              {`${field.split('.')[1]}: ${messageOf(message)}`}
-            </Text>
-          ))}
+          {errors.length === 0 && <Text marginTop="4">{toWhom}</Text>}
           <LetterTime
             {...when}
             error={isWrong && isTimed && !at ? t('send.wrongTime') : undefined}
             onChange={setWhen}
           />
+          <div role="alert">
+            {isWrong &&
+              errors.map(([field, message]) => (
+                <Text key={field} size="small" tone="danger" marginBottom="2">
+                  {`${field.split('.')[1]}: ${messageOf(message)}`}
+                </Text>
+              ))}
+          </div>
           <Button
             isLoading={busy === 'send'}
             onClick={() => {
               setWrong(true)
-              if (!isTimed || at) setAsking(true)
+              if (errors.length === 0 && (!isTimed || at)) setAsking(true)
             }}
           >
             {t(isTimed ? 'send.schedule' : 'send.now')}
