@@ -123,6 +123,11 @@ export interface Config {
   popupRepeat: 'always' | 'once'
   /** Milliseconds of the loading screen. */
   loadingScreenMs: number
+  /**
+   * Milliseconds for each call and the whole rendering of a page for one person; after that the browser renders the page in the
+   * frame. No setting of the operator.
+   */
+  ownPageMs: { call: number; render: number }
   /** The folder of the nightly backups; none are made without it. */
   backupDir: string | undefined
   /** How many nightly backups are kept. */
@@ -220,6 +225,7 @@ export function readConfig(env: Environment): Config {
     stopDelayMs: 1000 * read.whole('STOP_DELAY', 0, { max: 60 }),
     popupRepeat: read.oneOf('POPUP_REPEAT', 'once', ['always', 'once']),
     loadingScreenMs: read.whole('LOADING_SCREEN_MS', defaultLoadingScreenMs, { max: 10_000 }),
+    ownPageMs: { call: 300, render: 2000 },
     backupDir: backupDir && path.resolve(backupDir),
     backupKeep: read.whole('BACKUP_KEEP', 14, { min: 1 }),
     distDir: path.resolve(read.text('DIST_DIR', folders.dist)),

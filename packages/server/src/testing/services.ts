@@ -50,6 +50,8 @@ export async function testConfig(overrides: Partial<Config> = {}): Promise<Confi
     emailRateLimit: none,
     passwordRateLimit: none,
     lookupRateLimit: none,
+    // Pages come from the server on a slow machine too.
+    ownPageMs: { call: 60_000, render: 60_000 },
     ...overrides,
   }
   const config = readConfig({

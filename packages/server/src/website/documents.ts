@@ -76,12 +76,8 @@ export interface PageDocument {
 /** Milliseconds for a call of a page; after that the page shows the failure. */
 const callTimeoutMs = 10_000
 
-/** Milliseconds for a call of a page that is rendered for one person; after that the browser renders the page in the frame. */
-const ownCallTimeoutMs = 300
-
 /** Milliseconds for a whole rendering; after that the browser renders the page. */
 const renderTimeoutMs = 20_000
-const ownRenderTimeoutMs = 2000
 
 /** The most pages that are rendered for one person at the same time; the browser renders further ones in the frame. */
 const mostOwnPages = 2 * availableParallelism()
@@ -130,7 +126,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
           ...{ readTexts, textsVersion: texts.version() + contentTextsVersion() },
         }),
         {
-          milliseconds: reader ? ownRenderTimeoutMs : renderTimeoutMs,
+          milliseconds: reader ? config.ownPageMs.render : renderTimeoutMs,
           message: 'A page was not rendered in time.',
         },
       )
@@ -147,7 +143,7 @@ export function createDocuments(app: FastifyInstance, parts: DocumentParts) {
     const ownPage = signedIn && openOwnPage(signedIn)
     const { fetch, outcome } = callInProcess(app, visit.request, {
       isShared: isShared(visit),
-      timeoutMs: reader ? ownCallTimeoutMs : callTimeoutMs,
+      timeoutMs: reader ? config.ownPageMs.call : callTimeoutMs,
       ...(ownPage && { headers: ownPage.headers }),
     })
     const [known, rendered] = await Promise.all([

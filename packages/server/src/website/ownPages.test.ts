@@ -224,7 +224,7 @@ describeOnDatabase('the page of a person', (open) => {
 
   it('is the frame when a call is late, or the renderer throws', async () => {
     const { person, headers } = await newPerson()
-    const served = await serve()
+    const served = await serve({ ownPageMs: { call: 1, render: 60_000 } })
     served.app.get('/late', async () => {
       await pause(1000)
       return {}
@@ -241,8 +241,9 @@ describeOnDatabase('the page of a person', (open) => {
 
   it('is the frame when its rendering hangs', async () => {
     const { person, headers } = await newPerson()
+    const served = await serve({ ownPageMs: { call: 60_000, render: 1 } })
     instead = (request) => (request.reader ? new Promise(() => undefined) : renderSample(request))
-    expectFrame(await get('/staff/profile', headers), person)
+    expectFrame(await get('/staff/profile', headers, served.app), person)
   })
 
   it('is not stopped by the limits of its calls', async () => {

@@ -254,7 +254,6 @@ function queryShown(path: string, search: string): string {
   return shown.length > 0 ? `?${new URLSearchParams(shown)}` : ''
 }
 
-
 /** The path of a file in the built application, without the leading slash. Unusual spellings name no file. */
 function decodePath({ url }: FastifyRequest): string {
   try {
