@@ -126,7 +126,7 @@ export const contentMocks = [
     else memory.stored = memory.stored.filter((one) => one !== found)
     return done()
   }),
-  mockOf(calls.askForPublication, ({ params, request }) =>
+  mockOf(calls.askForContentPublication, ({ params, request }) =>
     answering(contentRevisionSchema, ({ revision }) =>
       change(find(params), revision, () => ({ isAsked: true })),
     )({ request }),

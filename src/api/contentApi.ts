@@ -1,5 +1,5 @@
 import {
-  askForPublication,
+  askForContentPublication,
   type ContentChanges,
   type ContentItem,
   type ContentKind,
@@ -60,9 +60,8 @@ export const contentApi = baseApi.injectEndpoints({
       query: (params) => call(removeContent, { params }),
       invalidatesTags: changed,
     }),
-    // The desk of the news has a call of the same name.
     askForContentPublication: build.mutation<ContentItem, One & { revision: number }>({
-      query: ({ revision, ...params }) => call(askForPublication, { params, body: { revision } }),
+      query: ({ revision, ...params }) => call(askForContentPublication, { params, body: { revision } }),
       invalidatesTags: changed,
     }),
     cancelPublication: build.mutation<ContentItem, One>({

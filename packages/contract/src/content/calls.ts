@@ -12,7 +12,7 @@ export const contentEndpoints = {
   createContent: withSchemas(calls.createContent, { params: ofKind, body: schemas.newContentSchema, reply }),
   saveContent: withSchemas(calls.saveContent, { params, body: schemas.contentChangesSchema, reply }),
   removeContent: withSchemas(calls.removeContent, { params, reply: noReply }),
-  askForPublication: withSchemas(calls.askForPublication, {
+  askForContentPublication: withSchemas(calls.askForContentPublication, {
     params,
     body: schemas.contentRevisionSchema,
     reply,

@@ -48,7 +48,7 @@ export const removeContent = edit<{ params: One; reply: undefined }>({
 })
 
 /** Asks those who may publish, who are notified. 404, 409 and 400 as `publishContent`. */
-export const askForPublication = edit<{ params: One; body: Revision; reply: ContentItem }>({
+export const askForContentPublication = edit<{ params: One; body: Revision; reply: ContentItem }>({
   method: 'POST',
   path: `${item}question/`,
 })

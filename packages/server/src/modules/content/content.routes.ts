@@ -21,8 +21,8 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   )
   change(calls.saveContent, (tx, call) => service.saveContent(tx, call.params, call.body, by(call)))
   change(calls.removeContent, (tx, { params }) => service.removeContent(tx, params))
-  change(calls.askForPublication, (tx, { params, body }) =>
-    service.askForPublication(tx, services, { ...params, ...body }),
+  change(calls.askForContentPublication, (tx, { params, body }) =>
+    service.askForContentPublication(tx, services, { ...params, ...body }),
   )
   change(calls.cancelPublication, (tx, { params }) => service.cancelPublication(tx, params))
   change(calls.publishContent, (tx, call) => service.publishContent(tx, call.params, call.body, by(call)))

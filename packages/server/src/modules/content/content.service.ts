@@ -160,7 +160,7 @@ async function plan(
 }
 
 /** Notifies those who may publish, once until the next change. Throws as `publishContent` of the contract says. */
-export async function askForPublication(
+export async function askForContentPublication(
   tx: Database,
   parts: Pick<Services, 'texts' | 'now'>,
   item: One & { revision: number },
