@@ -42,7 +42,7 @@ describeOnDatabase('leave', (open) => {
       .innerJoin(notifications, eq(notifications.id, notificationTexts.notificationId))
       .where(eq(notifications.accountId, person.id))
     expect(told.map(({ title }) => title)).toContain('Approved: 26–27, 30 November 2026')
-    const [entry] = (await here.services.database.db.select().from(auditLog)).slice(-1)
+    const [entry] = (await here.services.database.db.select().from(auditLog).orderBy(auditLog.id)).slice(-1)
     expect(entry).toMatchObject({ actorId: manager.id, after: { state: 'granted' } })
   })
 

@@ -70,7 +70,7 @@ describeOnDatabase('the inbox of suggestions', (open) => {
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
     })
     expect((await save(await only(), { answer: 'It is ordered.' })).statusCode).toBe(200)
-    const last = (await services.database.db.select().from(auditLog)).at(-1)
+    const last = (await services.database.db.select().from(auditLog).orderBy(auditLog.id)).at(-1)
     expect(last).toMatchObject({
       actorId: readerId,
       before: { answer: '', state: 'received' },

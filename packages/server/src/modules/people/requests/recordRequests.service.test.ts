@@ -225,7 +225,9 @@ describeOnDatabase('a request for a change of the record', (open) => {
     ])
     expect(mail?.text).toContain('Təbriklər.')
     expect(await titlesOf(person, 'EN')).toContain('Your record has been changed')
-    const written = (await db.select().from(auditLog)).filter(({ kind }) => kind === 'people').at(-1)
+    const written = (await db.select().from(auditLog).orderBy(auditLog.id))
+      .filter(({ kind }) => kind === 'people')
+      .at(-1)
     expect(written).toMatchObject({ actorId: hr.id, after: { surname: 'Əliyeva' } })
   })
 
