@@ -28,7 +28,7 @@ import { renderIndex } from './renderIndex.ts'
 import { missingPage } from './staticPages.ts'
 
 interface DocumentParts {
-  config: Pick<Config, 'distDir' | 'publicUrl' | 'loadingScreenMs'> & PageConfig
+  config: Pick<Config, 'distDir' | 'publicUrl' | 'loadingScreenMs' | 'ownPageMs'> & PageConfig
   texts: Texts
   /** The HTML template of the built application. */
   template: string

@@ -55,7 +55,9 @@ const mostViewLength = 500
 const staleAfterMs = 1000
 
 interface WebsiteParts extends SessionParts {
-  config: SessionParts['config'] & Pick<Config, 'distDir' | 'loadingScreenMs' | 'rateLimit'> & PageConfig
+  config: SessionParts['config'] &
+    Pick<Config, 'distDir' | 'loadingScreenMs' | 'ownPageMs' | 'rateLimit'> &
+    PageConfig
   texts: Texts
 }
 
