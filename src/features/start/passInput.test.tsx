@@ -66,4 +66,9 @@ test('a page that was translated before its hydration keeps what was typed, chos
   expect(container.querySelector('output')).toHaveTextContent(JSON.stringify(values))
   expect(control('message')).toHaveValue('Salam')
   expect(control('message')).toHaveFocus()
+
+  // A further error comes later, for another part of the page.
+  control<HTMLTextAreaElement>('message').value += ', dünya'
+  passInput(container, controls, focused)
+  expect(control('message')).toHaveValue('Salam, dünya')
 })

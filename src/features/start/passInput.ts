@@ -1,5 +1,8 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** Controls whose input was passed: each further error of the hydration would write it over what was typed since. */
+const passed = new WeakSet<Control>()
+
 /**
  * For a hydration that failed because something has changed the document (a translator, an extension): React has rendered
  * new controls in place of the server's. What a person typed, chose and focused in the old controls is passed to the new
@@ -14,7 +17,8 @@ export function passInput(container: Element, before: readonly Control[], focuse
     all.filter((each) => each.name === name && each.type === type)
   for (const old of before) {
     const control = namesakes(after, old)[namesakes(before, old).indexOf(old)]
-    if (old.isConnected || !control) continue
+    if (old.isConnected || !control || passed.has(old)) continue
+    passed.add(old)
     if (isChanged(old)) pass(old, control)
     if (focused === old) control.focus()
   }

@@ -22,19 +22,19 @@ export function useTypedBefore<Element extends Control>(
   return ref
 }
 
-/** The same for a field of react-final-form, which writes the initial value of the form in an effect of its own. */
+/**
+ * The same for a field of react-final-form, which writes the initial value of the form in an effect of its own: what the control
+ * has then stays, typed before or since.
+ */
 export function useTypedField<Element extends Control>(
   value: string,
   onTyped: (typed: string) => void,
 ): RefObject<Element | null> {
-  const typed = useRef<string>(undefined)
-  const change = useRef((text: string) => {
-    typed.current = text
-    onTyped(text)
-  })
-  const ref = useTypedBefore<Element>(value, change.current)
+  const first = useRef({ value, onTyped })
+  const ref = useTypedBefore<Element>(value, first.current.onTyped)
   useEffect(() => {
-    if (typed.current !== undefined) change.current(typed.current)
-  }, [])
+    const typed = ref.current?.value
+    if (typed !== undefined && typed !== first.current.value) first.current.onTyped(typed)
+  }, [ref])
   return ref
 }
