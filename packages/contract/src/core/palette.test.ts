@@ -1,4 +1,5 @@
-import { brand, brandOf, contrast, contrastsOf, readableContrast, recolour } from './palette.ts'
+import { brand } from './brand.ts'
+import { brandOf, contrast, contrastsOf, readableContrast, recolour } from './palette.ts'
 
 const companies = [
   { accent: '#ff6600', dark: '#1565c0' },

@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** The two colours of a company, `#rrggbb`; the shipped one where a colour is empty. */
 export interface Colours {
   /** Of the main buttons, and of accents on dark grounds. */
@@ -5,28 +7,6 @@ export interface Colours {
   /** Of the bars, bands and buttons. */
   readonly dark: string
 }
-
-/** The shipped colours: the dark greens, and the lime on them. */
-export const brand = {
-  pine: {
-    950: '#06201A',
-    900: '#0A2E25',
-    800: '#0E3F32',
-    700: '#135441',
-    600: '#1B6E55',
-    100: '#D9EBE2',
-    50: '#EDF5F0',
-  },
-  lime: {
-    1: '#C9F26B',
-    2: '#E3F9B0',
-    dim: '#86A94B',
-    /** Text on lime. */
-    text: '#06201A',
-    /** Lime as text and as a mark on the darker pines. */
-    onDark: '#C9F26B',
-  },
-} as const
 
 export const shippedColours: Colours = { accent: brand.lime[1], dark: brand.pine[900] }
 

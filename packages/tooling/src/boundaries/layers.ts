@@ -7,7 +7,7 @@ import { parseTable } from './table.ts'
  * - A row is a layer: its name, its files, the other layers that it may import. A file belongs to the first layer that
  *   fits. A file without a layer is an error, so the table is complete at any time.
  * - `x..` is x and all imports of x. `@atrium/…` is an entry point of a package, `*` any name in it.
- * - `days`, `search` and `palette` are pure functions, which import nothing: the entry points of the contract for primitives and
+ * - `days`, `search`, `brand` and `palette` are pure functions and constants, which import nothing else: the entry points of the contract for primitives and
  *   the theme. Blocks know `nouns`:
  *   the types and rules of the contract, without its schemas.
  * - `bench-store` alone joins the bench to the application's store: no other file of a package imports the application.
@@ -17,7 +17,7 @@ import { parseTable } from './table.ts'
 export const layers = parseTable(`
 [] samples..
 days             |                               | @atrium/contract/days @atrium/contract/search
-colours          |                               | @atrium/contract/palette
+colours          |                               | @atrium/contract/brand @atrium/contract/palette
 nouns              |                               | @atrium/contract/* @atrium/contract/meetings/series @atrium/contract/meetings/freeBusy
 entries            |                               | @atrium/contract/* @atrium/contract/*/schema @atrium/contract/*/*/schema @atrium/contract/*/calls @atrium/contract/*/*/calls @atrium/contract/meetings/series @atrium/contract/meetings/calendar @atrium/contract/meetings/freeBusy days..
 samples          |                               | @atrium/contract/*/samples @atrium/contract/testing/*
@@ -46,7 +46,7 @@ texts            | Locales/                      |
 [packages/contract/src/] contract contract-samples contract-testing
 contract-testing | testing/ **suite.ts **Suite.ts **suiteCalls.ts | contract.. contract-samples
 contract-samples | **samples.ts **/sample*.ts **/samples/ careers/vacancies/ services/makeService.ts core/agedSample.ts | contract..
-contract-days    | core/days.ts core/search.ts core/palette.ts |
+contract-days    | core/days.ts core/search.ts core/palette.ts core/brand.ts |
 contract         | *                             | contract-days
 
 [packages/ui/src/] ui-testing samples..

@@ -1,4 +1,5 @@
-import { type Brand, brand } from '@atrium/contract/palette'
+import { brand } from '@atrium/contract/brand'
+import type { Brand } from '@atrium/contract/palette'
 import { palette } from './palette.ts'
 import type { semanticTokens } from './semanticTokens.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '@atrium/contract/palette'
+import { brand } from '@atrium/contract/brand'
 
 /**
  * The raw colours: beside `brand` the one place in the product where a hex value is written. Screens and blocks use the
