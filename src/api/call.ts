@@ -46,7 +46,8 @@ export function call<E extends Endpoint>(
     url: fillPath(path, params ?? {}),
     method,
     reply,
-    ...(query && { params: query }),
+    // A query without values would leave its question mark in the address.
+    ...(Object.values(query ?? {}).some((value) => value !== undefined) && { params: query as object }),
     ...(body && { body: encode(encoding, body) }),
     ...(options as CallOptions),
   }
