@@ -46,7 +46,7 @@ export class AboutPage {
   }
 
   question(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {
-    return this.page.locator('summary', { hasText: this.texts(`about:faq.${name}.question`) })
+    return this.page.locator('summary', { hasText: this.texts(`about:faq.items.${name}.question`) })
   }
 
   answer(name: 'estimate' | 'slip' | 'place' | 'code' | 'data'): Locator {

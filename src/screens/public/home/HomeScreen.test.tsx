@@ -22,7 +22,7 @@ it('says what the company promises, and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/#why')
   expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact')
   const why = await screen.findByRole('region', { name: 'Why teams choose us' })
-  expect(why.closest('#why')).toBeInTheDocument()
+  expect(why).toHaveAttribute('id', 'why')
   expect(
     within(why)
       .getAllByRole('heading', { level: 3 })

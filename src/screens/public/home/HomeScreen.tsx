@@ -9,8 +9,8 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { loadInTheEnd } from '#hooks/waits.ts'
 
-/** What Explore leads to. */
-const sections = 'why'
+/** The section that Explore leads to. */
+const whySection = 'why'
 
 const video = headerVideo('home')
 
@@ -35,7 +35,7 @@ export function HomeScreen() {
         text={hero.text || company.tagline[language]}
         video={video}
       >
-        <LinkButton href={`#${sections}`} variant="lime">
+        <LinkButton href={`#${whySection}`} variant="lime">
           {hero.explore}
           <ArrowDownIcon />
         </LinkButton>
@@ -43,11 +43,9 @@ export function HomeScreen() {
           {hero.contact}
         </LinkButton>
       </PageHero>
-      <div id={sections}>
-        <Suspense>
-          <LazyPart load={loadSections} />
-        </Suspense>
-      </div>
+      <Suspense>
+        <LazyPart load={loadSections} whyId={whySection} />
+      </Suspense>
     </>
   )
 }

@@ -5,13 +5,18 @@ import { constants } from '#config/constants.ts'
 import { useServices } from '#features/services/useServices.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
 
+interface HomeSectionsProps {
+  /** The id of the first section: Explore leads to it. */
+  whyId: string
+}
+
 /** What lies below the header of the home page; each part hydrates in a task of its own. */
-export function HomeSections() {
+export function HomeSections({ whyId }: HomeSectionsProps) {
   const { countersMs, counterTickMs, counterThreshold } = constants.home
   return (
     <>
       <Suspense>
-        <ReasonGrid />
+        <ReasonGrid id={whyId} />
       </Suspense>
       <Suspense>
         <FirstServices />

@@ -44,14 +44,19 @@ const styles = defineSlotStyles({
   text: { marginTop: '2', maxWidth: '26rem' },
 })
 
+interface ReasonGridProps {
+  /** The target of links to the section; without reasons it leads to what follows. */
+  id?: string | undefined
+}
+
 /** The reasons to choose the company (spec 2, Home): the heading on the left, two columns of reasons on the right. */
-export function ReasonGrid() {
+export function ReasonGrid({ id }: ReasonGridProps) {
   const { t } = useTranslation('home')
   const headingId = useId()
   const reasons = Object.entries(t('why.items', asWritten))
-  if (reasons.length === 0) return null
+  if (reasons.length === 0) return <div id={id} />
   return (
-    <Section headingId={headingId}>
+    <Section id={id} headingId={headingId}>
       <chakra.div css={styles.root}>
         <chakra.div css={styles.head}>
           <Heading level={2} id={headingId}>
