@@ -40,9 +40,15 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ reducedMotion: 'reduce' })
-  await page.route(`${site}/**`, (route) =>
-    route.fulfill({ path: path.join(built, new URL(route.request().url()).pathname) }),
-  )
+  await page.route(`${site}/**`, (route) => {
+    const { pathname } = new URL(route.request().url())
+    // A preview frames pages of the site, which is not there.
+    const framed = {
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Page</title></html>',
+    }
+    return route.fulfill(path.extname(pathname) ? { path: path.join(built, pathname) } : framed)
+  })
   await page.goto(`${site}/iframe.html?viewMode=story&globals=${globals}&id=${stories[0]?.id}`)
   await page.locator('#storybook-root > :not(style)').first().waitFor()
   // Storybook’s own hidden pages about loading and errors: axe would scan them with each story.
