@@ -5,7 +5,7 @@ import { openWhole, started } from '#support/started.ts'
 import { expect, test } from '#support/test.ts'
 
 /** The budget in bytes of a first visit until the page is interactive; the failure names what exceeds it. */
-const budget = { script: 189_600, font: 45_000, image: 60_000 }
+const budget = { script: 191_000, font: 45_000, image: 60_000 }
 
 /** Code that no page needs to be interactive, each identified by a text that survives minification. */
 const notYet = {
@@ -54,11 +54,11 @@ const hr = { email: 'leyla.ismayilova@caspora.example', password: samplePassword
 
 /** The scripts of a staff page until it is interactive, in bytes. */
 const staffBudget = {
-  '/staff': 255_700,
-  '/staff/profile': 234_300,
-  '/staff/calendar': 230_000,
-  '/staff/requests': 233_300,
-  '/staff/desk/people': 229_000,
+  '/staff': 258_200,
+  '/staff/profile': 236_100,
+  '/staff/calendar': 231_200,
+  '/staff/requests': 235_400,
+  '/staff/desk/people': 230_600,
 }
 
 for (const [address, bytes] of Object.entries(staffBudget))
