@@ -70,14 +70,15 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
             error={isWrong && isTimed && !at ? t('send.wrongTime') : undefined}
             onChange={setWhen}
           />
-          <div role="alert">
-            {isWrong &&
-              errors.map(([field, message]) => (
+          {isWrong && errors.length > 0 && (
+            <div role="alert">
+              {errors.map(([field, message]) => (
                 <Text key={field} size="small" tone="danger" marginBottom="2">
                   {`${field.split('.')[1]}: ${messageOf(message)}`}
                 </Text>
               ))}
-          </div>
+            </div>
+          )}
           <Button
             isLoading={busy === 'send'}
             onClick={() => {
