@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDayMonth,
   formatDayRange,
+  formatDecimal,
   formatMonth,
   formatSpan,
   monthNames,
@@ -12,6 +13,14 @@ import {
   writeTime,
 } from './dates.ts'
 import { weekOf } from './days.ts'
+
+it('writes a number with one decimal', () => {
+  expect((['AZ', 'EN', 'RU'] as const).map((language) => formatDecimal(13.04, language))).toEqual([
+    '13,0',
+    '13.0',
+    '13,0',
+  ])
+})
 
 it.each([
   ['AZ', '21 noyabr 2026'],

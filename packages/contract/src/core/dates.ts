@@ -147,6 +147,10 @@ export function zoneOffset(instant: Date, timeZone: string): number {
 export const formatNumber = (value: number, language: Language): string =>
   String(value).replace(/\B(?=(\d{3})+$)/g, language === 'EN' ? ',' : '\u00a0')
 
+/** A number with one decimal: `13.3`, `13,3`. Browsers without Azerbaijani write it otherwise than the server, so no `Intl`. */
+export const formatDecimal = (value: number, language: Language): string =>
+  language === 'EN' ? value.toFixed(1) : value.toFixed(1).replace('.', ',')
+
 const units: Record<Language, readonly [string, string, string]> = {
   AZ: ['B', 'KB', 'MB'],
   EN: ['B', 'KB', 'MB'],

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@atrium/contract/core'
 import { type Colours, contrastsOf, readableContrast, shippedColours } from '@atrium/contract/palette'
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
@@ -23,7 +24,6 @@ export function ColoursPart() {
     return /^#[\da-f]{6}$/i.test(typed) ? typed : ''
   }
   const colours = { accent: colour('accent'), dark: colour('dark') }
-  const ratioOf = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
     <chakra.fieldset css={styles.part}>
       <legend>{t('colours.heading')}</legend>
@@ -43,7 +43,7 @@ export function ColoursPart() {
       <LookPreview colours={colours} />
       <div>
         <chakra.p id={listId} css={styles.listLabel}>
-          {t('colours.contrast', { least: ratioOf.format(readableContrast) })}
+          {t('colours.contrast', { least: formatDecimal(readableContrast, language) })}
         </chakra.p>
         <chakra.ul aria-labelledby={listId} css={styles.contrasts}>
           {contrastsOf(colours).map(({ name, text, ground, ratio, isAdjusted }) => (
@@ -52,7 +52,7 @@ export function ColoursPart() {
                 {'Aa'}
               </chakra.span>
               <chakra.span flex="1 1 10rem">{t(`colours.pairs.${name}`)}</chakra.span>
-              <chakra.span css={styles.ratio}>{`${ratioOf.format(ratio)} : 1`}</chakra.span>
+              <chakra.span css={styles.ratio}>{`${formatDecimal(ratio, language)} : 1`}</chakra.span>
               <chakra.span css={styles.verdict}>
                 {t(isAdjusted ? 'colours.adjusted' : 'colours.readable')}
               </chakra.span>
