@@ -48,7 +48,7 @@ export const listPublished = (db: Database) =>
 export const hasPortraits = async (db: Database): Promise<boolean> =>
   (await db.$count(people, and(isNotNull(people.portraitOrder), isNull(people.leftAt)))) > 0
 
-/** Deletes the copies of shipped items that nobody has changed. */
+/** Deletes the unchanged copies of shipped items. */
 export const deleteShipped = async (tx: Database): Promise<void> => {
   const versions = tx
     .select({ number: contentVersions.number })

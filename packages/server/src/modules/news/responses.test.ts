@@ -56,7 +56,7 @@ describeOnDatabase('reactions and comments', (open) => {
   const comments = async (account: AccountRecord | undefined): Promise<NewsComment[]> =>
     (await call(account, 'GET', `${id}/comments/`)).body
 
-  it('are counted for everybody, and everybody is told', async () => {
+  it('are counted, and reach every open page', async () => {
     await services.database.db.delete(events)
     await call(murad, 'PUT', `${id}/reactions/celebrate/`, { isOn: true })
     await call(olga, 'PUT', `${id}/reactions/celebrate/`, { isOn: true })
