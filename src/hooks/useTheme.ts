@@ -4,7 +4,7 @@ import { selectTheme, themeChosen } from '#slices/themeSlice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts'
 import { writeCookie } from './writeCookie.ts'
 
-/** The document follows the theme of the state; the looks are in the frames of the pages that have themes. */
+/** For the frames of the pages that have themes: the document has the theme of the state while the frame is shown. */
 export function useDocumentTheme(): void {
   const { getState, subscribe, isReplaying } = useAppStore()
   useLayoutEffect(() => {
@@ -15,7 +15,11 @@ export function useDocumentTheme(): void {
       if (dataset.theme !== theme) dataset.theme = theme
     }
     follow()
-    return subscribe(follow)
+    const unsubscribe = subscribe(follow)
+    return () => {
+      unsubscribe()
+      delete document.documentElement.dataset.theme
+    }
   }, [getState, subscribe])
   const theme = useAppSelector(selectTheme)
   useEffect(() => {
@@ -29,6 +33,5 @@ export function useDocumentTheme(): void {
 export function useTheme() {
   const dispatch = useAppDispatch()
   const chosen = useAppSelector(selectTheme)
-  useDocumentTheme()
   return { chosen, onChoose: (theme: Theme) => void dispatch(themeChosen(theme)) }
 }
