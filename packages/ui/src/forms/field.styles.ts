@@ -70,7 +70,15 @@ export const styles = defineSlotStyles({
     padding: '3',
     marginInline: '-3',
     '&:not([data-changed])': { borderColor: 'transparent', backgroundColor: 'transparent' },
-    '@media (min-height: 32em)': { '&[data-changed]': { position: 'sticky', bottom: '2', zIndex: 'raised' } },
+    '@media (min-height: 32em)': {
+      '&[data-changed]': {
+        position: 'sticky',
+        bottom: '2',
+        zIndex: 'raised',
+        maxHeight: '50dvh',
+        overflowY: 'auto',
+      },
+    },
   },
   /** The buttons of a long dialog, in view where the window is tall enough. */
   dialogFoot: {

@@ -15,7 +15,7 @@ import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
 import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
@@ -105,8 +105,12 @@ export function ContentForm(props: ContentFormProps) {
                 </chakra.div>
               </CardSection>
             )}
-            {failure && <FormFailure {...failure} />}
-            <SaveRow label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
+            <SaveRow
+              failure={failure}
+              label={t('form.save')}
+              busyLabel={t('form.saving')}
+              labelOf={labelOf}
+            />
           </chakra.div>
           <ContentPreview kind={kind} language={shown} {...preview} />
         </chakra.div>

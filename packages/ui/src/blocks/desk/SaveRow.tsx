@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { FormUnsaved } from '#forms/FormUnsaved.ts'
 import { styles } from '#forms/field.styles.ts'
 import { SubmitButton } from '#forms/SubmitButton.tsx'
@@ -14,17 +15,24 @@ interface SaveRowProps {
   busyLabel: string
   /** The label of a field, where a newer version names the fields that were changed. */
   labelOf?: (name: string) => string
+  /** Why the last save failed. */
+  failure?: FormFailureProps | undefined
   /** Further buttons. */
   children?: ReactNode
 }
 
 /** The foot of a form whose draft is kept: saves, discards, and asks which version stays when somebody else has saved first. */
-export function SaveRow({ label, busyLabel, labelOf, children }: SaveRowProps) {
+export function SaveRow({ label, busyLabel, labelOf, failure, children }: SaveRowProps) {
   const { t } = useTranslation('staff')
   const { onDiscard, newer } = use(FormUnsaved) ?? {}
   const fields = newer?.changed.flatMap((name) => labelOf?.(name) ?? []).join(', ')
   return (
     <Row gap="3" css={styles.saveRow} data-changed={onDiscard ? '' : undefined}>
+      {failure && (
+        <chakra.div flexBasis="full">
+          <FormFailure {...failure} />
+        </chakra.div>
+      )}
       {newer && (
         <chakra.div flexBasis="full">
           <Message

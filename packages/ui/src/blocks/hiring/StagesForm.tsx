@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { useField, useFormState } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
@@ -29,8 +29,7 @@ export function StagesForm({ failure, ...form }: StagesFormProps) {
   return (
     <FormShell<StageValues> label={t('view.stages')} {...form}>
       <StageRows />
-      {failure && <FormFailure {...failure} />}
-      <SaveRow label={t('stages.save')} busyLabel={t('saving')} />
+      <SaveRow failure={failure} label={t('stages.save')} busyLabel={t('saving')} />
     </FormShell>
   )
 }

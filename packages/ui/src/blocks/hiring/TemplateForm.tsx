@@ -3,7 +3,7 @@ import type { HiringStage, TemplatePlaceholder } from '@atrium/contract/hiring'
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
@@ -59,8 +59,7 @@ export function TemplateForm({ heading, stages, sampleOf, failure, onCancel, ...
               </fieldset>
             </chakra.div>
           ))}
-          {failure && <FormFailure {...failure} />}
-          <SaveRow label={t('templates.save')} busyLabel={t('saving')} labelOf={labelOf}>
+          <SaveRow failure={failure} label={t('templates.save')} busyLabel={t('saving')} labelOf={labelOf}>
             <Button variant="outline" onClick={onCancel}>
               {t('cancel')}
             </Button>

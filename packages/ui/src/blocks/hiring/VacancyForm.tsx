@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { CardSection } from '#primitives/CardSection.tsx'
@@ -96,8 +96,8 @@ export function VacancyForm(props: VacancyFormProps) {
               </chakra.div>
             </CardSection>
             <VacancyFacts categories={categories} people={people} onEditCategories={onEditCategories} />
-            {failure && <FormFailure {...failure} />}
             <SaveRow
+              failure={failure}
               label={t(stored ? 'form.save' : 'new.submit')}
               busyLabel={t('form.saving')}
               labelOf={labelOf}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { MarkdownField } from '#blocks/markdown/MarkdownField.tsx'
 import type { UploadPicture } from '#blocks/pictures/PictureField.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
 import { TextField } from '#forms/TextField.tsx'
@@ -40,8 +40,7 @@ export function LetterForm({ shown, onShow, onUpload, failure, ...form }: Letter
             label={t('form.isListed')}
             hint={(isOn) => t(isOn ? 'form.listed' : 'form.unlisted')}
           />
-          {failure && <FormFailure {...failure} />}
-          <SaveRow label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
+          <SaveRow failure={failure} label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
         </chakra.div>
       </CardSection>
     </FormShell>

@@ -10,7 +10,7 @@ import { NoticeCard } from '#blocks/news/NoticeCard.tsx'
 import type { UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
@@ -109,8 +109,7 @@ export function NewsForm(props: NewsFormProps) {
             )}
           </chakra.div>
         </CardSection>
-        {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
+        <SaveRow failure={failure} label={t('form.save')} busyLabel={t('form.saving')} labelOf={labelOf} />
       </chakra.div>
     </FormShell>
   )

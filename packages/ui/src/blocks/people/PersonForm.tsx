@@ -6,7 +6,7 @@ import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { DayField } from '#forms/DayField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
@@ -98,8 +98,7 @@ export function PersonForm(props: PersonFormProps) {
           <SwitchField name="hasCard" label={t('new.card')} />
         </>
       )}
-      {failure && <FormFailure {...failure} />}
-      <SaveRow label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
+      <SaveRow failure={failure} label={t(person ? 'save' : 'new.submit')} busyLabel={t('saving')} />
     </FormShell>
   )
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextField } from '#forms/TextField.tsx'
 import { ColoursPart } from './ColoursPart.tsx'
@@ -24,8 +24,7 @@ export function FactsForm({ failure, ...form }: FactsFormProps) {
       <chakra.div css={styles.fields}>
         <FactsFields />
         <ColoursPart />
-        {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
+        <SaveRow failure={failure} label={t('facts.save')} busyLabel={t('facts.saving')} labelOf={labelOf} />
       </chakra.div>
     </FormShell>
   )

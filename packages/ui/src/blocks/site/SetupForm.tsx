@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { ComboboxField } from '#forms/ComboboxField.tsx'
 import { FieldRow } from '#forms/FieldRow.tsx'
-import { FormFailure } from '#forms/FormFailure.tsx'
 import { FormShell } from '#forms/FormShell.tsx'
 import { SelectField } from '#forms/SelectField.tsx'
 import { TextField } from '#forms/TextField.tsx'
@@ -67,8 +66,7 @@ export function SetupForm({ failure, ...form }: FactsFormProps) {
             />
           </FieldRow>
         </chakra.fieldset>
-        {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('submit')} busyLabel={t('busy')} />
+        <SaveRow failure={failure} label={t('submit')} busyLabel={t('busy')} />
       </chakra.div>
     </FormShell>
   )

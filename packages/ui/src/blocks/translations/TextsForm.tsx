@@ -11,7 +11,7 @@ import { chakra } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
-import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
+import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { TextAreaField } from '#forms/TextAreaField.tsx'
 import { Button } from '#primitives/Button.tsx'
@@ -103,8 +103,7 @@ export function TextsForm(props: TextsFormProps) {
             </chakra.div>
           ))}
         </chakra.div>
-        {failure && <FormFailure {...failure} />}
-        <SaveRow label={t('edit.save')} busyLabel={t('edit.saving')} labelOf={labelOf}>
+        <SaveRow failure={failure} label={t('edit.save')} busyLabel={t('edit.saving')} labelOf={labelOf}>
           <Text size="small" tone="muted" display={{ base: 'none', md: 'block' }}>
             {t('edit.keys')}
           </Text>
