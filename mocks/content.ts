@@ -161,6 +161,7 @@ export const contentMocks = [
     found.token = `sample-preview-token-${++memory.links}`
     return json({ token: found.token })
   }),
+  mockOf(calls.markEditing, () => json([])),
   mockOf(calls.getContentPreview, ({ params }) => {
     const found = memory.stored.find(({ token }) => token === params.token)
     return found ? json({ kind: found.kind, value: found.item.draft }) : notFound()

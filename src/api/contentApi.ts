@@ -12,6 +12,7 @@ import {
   getContentPreview,
   listContent,
   listContentVersions,
+  markEditing,
   publishContent,
   removeContent,
   saveContent,
@@ -41,6 +42,11 @@ export const contentApi = baseApi.injectEndpoints({
     listContentVersions: build.query<ContentVersion[], One>({
       query: (params) => call(listContentVersions, { params }),
       providesTags,
+    }),
+    markEditing: build.query<string[], string>({
+      query: (subject) => call(markEditing, { params: { subject } }),
+      // The answer holds for now only.
+      keepUnusedDataFor: 0,
     }),
     shareContent: build.mutation<{ token: string }, One>({
       query: (params) => call(shareContent, { params }),
@@ -90,6 +96,7 @@ export const {
   useListContentQuery,
   useListContentVersionsQuery,
   useGetContentPreviewQuery,
+  useMarkEditingQuery,
   useShareContentMutation,
   useCreateContentMutation,
   useSaveContentMutation,

@@ -62,6 +62,7 @@ export function useStoredForm<Values extends object, Sent, Form extends object>(
           newer: {
             changed:
               base.version === typedOver ? Object.keys(changedValues(stored, base.stored, toStored)) : [],
+            conflicts: conflictsOf({ ...kept, version: undefined }, stored, toStored),
             onKeep: () => {
               setBase({ stored, version })
               if (kept) keep({ ...kept, version })
@@ -91,5 +92,17 @@ function changedValues(values: object, before: object, toStored: (name: string, 
       const value = now[name] ?? empty
       return toStored(name, value) === toStored(name, then[name] ?? empty) ? [] : [[name, value]]
     }),
+  )
+}
+
+/** The texts that are typed and differ from what is stored. */
+function conflictsOf(
+  typed: object,
+  stored: object,
+  toStored: (name: string, value: unknown) => unknown,
+): { name: string; saved: string; typed: string }[] {
+  const saved = stored as Record<string, unknown>
+  return Object.entries(changedValues({ ...stored, ...typed }, stored, toStored)).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, saved: String(saved[name] ?? ''), typed: value }] : [],
   )
 }

@@ -33,6 +33,10 @@ export const contentEndpoints = {
     reply: schemas.contentVersionsSchema,
   }),
   shareContent: withSchemas(calls.shareContent, { params, reply: schemas.contentPreviewLinkSchema }),
+  markEditing: withSchemas(calls.markEditing, {
+    params: schemas.editingParams,
+    reply: schemas.editorNamesSchema,
+  }),
   getContentPreview: withSchemas(calls.getContentPreview, {
     params: tokenParams,
     reply: schemas.contentPreviewSchema,

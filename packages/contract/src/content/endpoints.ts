@@ -91,6 +91,16 @@ export const shareContent = edit<{ params: One; reply: { token: string } }>({
   path: `${item}preview/`,
 })
 
+/**
+ * Records that the person edits something for `editingSeconds`, and answers the full names of the others who do. The subject names what
+ * is edited: `content.question.estimate`, `news.12`.
+ */
+export const markEditing = edit<{ params: { subject: string }; reply: string[] }>({
+  method: 'PUT',
+  path: '/api/v1/desk/editing/:subject/',
+  reply: 'list',
+})
+
 /** The draft of a private link, for everybody who has the link. 404 for any other token. */
 export const getContentPreview = endpoint<{ params: { token: string }; reply: ContentPreview }>({
   method: 'GET',

@@ -123,5 +123,8 @@ export const mostContentItems = 100
 /** How long a private link to a draft lives. */
 export const previewDays = 7
 
+/** How long a person counts as editing what they have opened. */
+export const editingSeconds = 75
+
 /** How many published versions an editor sees. */
 export const shownVersions = 50

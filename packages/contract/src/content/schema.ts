@@ -75,6 +75,13 @@ export const contentKey = () =>
     .required()
     .matches(/^[a-z][\w-]*$/i)
 
+export const editingParams = object({
+  subject: text(200)
+    .required()
+    .matches(/^[a-z][\w.:-]*$/i),
+})
+export const editorNamesSchema = array(string().defined()).defined()
+
 export const contentKindParams = object({ kind })
 export const contentItemParams = object({ kind, key: contentKey() })
 

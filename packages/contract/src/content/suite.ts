@@ -107,6 +107,11 @@ export function contentSuite(stranger: Caller, admin: Caller): void {
     await send('POST', `${key}/publication/`, { revision, at: '' })
   })
 
+  it('answers an empty list to a person who edits alone', async () => {
+    const reply = await admin('/api/v1/desk/editing/content.question.suite/', { method: 'PUT' })
+    expect([reply.status, await reply.json()]).toEqual([200, []])
+  })
+
   it.each(['nothing/', 'question/no-such-one/versions/'])('does not know %s', async (path) => {
     expect((await admin(`/api/v1/desk/content/${path}`)).status).toBe(404)
   })

@@ -13,7 +13,7 @@ export {
 export { auditLog } from './tables/audit.ts'
 export { applications, candidates, categories, categoryTexts, jobs, jobTexts } from './tables/careers.ts'
 export { computerMoves, computers } from './tables/computers.ts'
-export { content, contentVersions } from './tables/content.ts'
+export { content, contentVersions, editors } from './tables/content.ts'
 export { events, everybody } from './tables/events.ts'
 export { files } from './tables/files.ts'
 export {

@@ -10,6 +10,8 @@ export interface UnsavedDraft {
   newer?: {
     /** The fields that they changed, by name; empty when that is not known. */
     changed: readonly string[]
+    /** The fields in which what is typed differs from the newer version, by name. */
+    conflicts: readonly { name: string; saved: string; typed: string }[]
     /** What is typed shall take the place of the newer version. */
     onKeep: () => void
   }

@@ -1,6 +1,7 @@
 import { getProfile, permissionsOfRole, type Role } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { listContent } from '@atrium/contract/content'
+import { listContent, markEditing } from '@atrium/contract/content'
+import { questionSamples } from '@atrium/contract/content/samples'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -54,6 +55,29 @@ it('publishes what was written, and keeps it in the history', async () => {
   expect(await screen.findByText('How long does it take? Roughly.', { selector: 'ins' })).toBeInTheDocument()
   await user.selectOptions(screen.getByRole('combobox', { name: 'With' }), 'Version 1')
   expect(screen.getByText('No difference.')).toBeInTheDocument()
+})
+
+it('names the others who edit, and shows both versions when one of them saves first', async () => {
+  server.use(http.put(`*${markEditing.path}`, () => HttpResponse.json(['Aysel Karimova'])))
+  const { user } = await open('/question/slip')
+  expect(await screen.findByText('Aysel Karimova is editing this too')).toBeVisible()
+  const question = screen.getByRole('textbox', { name: 'Question' })
+  await user.clear(question)
+  await user.type(question, 'What if a date slips?')
+  const slip = questionSamples.find(({ key }) => key === 'slip')?.value
+  if (!slip) throw new Error('The samples lack a question.')
+  const draft = { ...slip, texts: { ...slip.texts, EN: { question: 'Late?', answer: 'You hear it.' } } }
+  await fetch(new URL('/api/v1/desk/content/question/slip/', window.location.href), {
+    ...{ method: 'PUT', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ revision: 1, value: draft, upToDate: [] }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  await user.click(await screen.findByText('Show both versions'))
+  expect(screen.getByText('Late?', { selector: 'dd' })).toBeVisible()
+  expect(screen.getByText('What if a date slips?', { selector: 'dd' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'What if a date slips?' })).toBeInTheDocument()
 })
 
 it('copies a private link to a draft', async () => {

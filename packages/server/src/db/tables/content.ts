@@ -47,6 +47,20 @@ export const content = pgTable(
   ],
 )
 
+/** The people who have something of the desk open to edit it. */
+export const editors = pgTable(
+  'editors',
+  {
+    /** What is edited: `content.question.estimate`, `news.12`. */
+    subject: text('subject').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.accountId] })],
+)
+
 /** Every publication of an item. */
 export const contentVersions = pgTable(
   'content_versions',

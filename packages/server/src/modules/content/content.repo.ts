@@ -2,7 +2,7 @@ import type { Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { fullNameColumn } from '#db/people.ts'
-import { accounts, content, contentVersions, people } from '#db/schema.ts'
+import { accounts, content, contentVersions, editors, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 /** Names an item. */
@@ -196,3 +196,26 @@ export const listVersions = (db: Database, contentId: number, most: number) =>
     .where(eq(contentVersions.contentId, contentId))
     .orderBy(desc(contentVersions.number))
     .limit(most)
+
+/** Records that a person edits something. */
+export async function writeEditor(
+  db: Database,
+  subject: string,
+  accountId: number,
+  seenAt: Date,
+): Promise<void> {
+  await db
+    .insert(editors)
+    .values({ subject, accountId, seenAt })
+    .onConflictDoUpdate({ target: [editors.subject, editors.accountId], set: { seenAt } })
+}
+
+/** The full names of those who edit something since an instant, without one person. */
+export const listEditors = (db: Database, subject: string, except: number, since: Date) =>
+  db
+    .select({ name: fullNameColumn(people) })
+    .from(editors)
+    .innerJoin(accounts, eq(accounts.id, editors.accountId))
+    .innerJoin(people, ownsAccount)
+    .where(and(eq(editors.subject, subject), ne(editors.accountId, except), gt(editors.seenAt, since)))
+    .orderBy(asc(people.surname), asc(people.name))

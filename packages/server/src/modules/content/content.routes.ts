@@ -16,6 +16,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
 
   serve(calls.listContent, ({ params }) => service.listContent(db, params.kind))
   serve(calls.listContentVersions, ({ params }) => service.listContentVersions(db, params))
+  serve(calls.markEditing, (call) => service.markEditing(db, call.params.subject, by(call)))
   change(calls.createContent, (tx, call) =>
     service.createContent(tx, call.params.kind, call.body.value, by(call)),
   )

@@ -1,4 +1,4 @@
-import type { ContentItem, ContentValue } from '@atrium/contract/content'
+import { type ContentItem, type ContentValue, editingSeconds } from '@atrium/contract/content'
 import { languages } from '@atrium/contract/core'
 import { describedAddress } from '@atrium/contract/pictures'
 import { eq } from 'drizzle-orm'
@@ -97,6 +97,22 @@ describeOnDatabase('the content of the site', (open) => {
     expect((await call(editor, 'PUT', 'code/', change)).status).toBe(200)
     expect((await call(admin, 'PUT', 'code/', change)).status).toBe(409)
     expect((await call(admin, 'POST', 'code/publication/', { revision: 1, at: '' })).status).toBe(409)
+  })
+
+  it('names the others who edit the same, until they have left', async () => {
+    const mark = async (account: AccountRecord, subject = 'content.question.code') =>
+      (
+        await app.inject({
+          ...{ method: 'PUT', url: `/api/v1/desk/editing/${subject}/` },
+          headers: await signIn(services, account),
+        })
+      ).json()
+    expect(await mark(editor)).toEqual([])
+    expect(await mark(admin)).toEqual(['Aysel Kərimova'])
+    expect(await mark(editor)).toEqual(['Rauf Əliyev'])
+    expect(await mark(admin, 'content.question.data')).toEqual([])
+    services.clock.pass(editingSeconds * 1000)
+    expect(await mark(admin)).toEqual([])
   })
 
   it('is published once at its time, also by several servers', async () => {

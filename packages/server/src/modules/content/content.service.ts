@@ -7,6 +7,7 @@ import {
   type ContentValue,
   type ContentVersion,
   contentKindOf,
+  editingSeconds,
   mostContentItems,
   nameOfContent,
   outdatedAfter,
@@ -253,4 +254,16 @@ export async function publishDueContent(
     const publishing = accountId === null ? db.transaction(publish) : changeAs(db, accountId, publish)
     await publishing.catch((error) => onFailure(error, id))
   }
+}
+
+/** Records that a person edits something; the names of the others who do. */
+export async function markEditing(
+  db: Database,
+  subject: string,
+  { accountId, at }: Change,
+): Promise<string[]> {
+  await repo.writeEditor(db, subject, accountId, at)
+  const since = new Date(at.getTime() - editingSeconds * 1000)
+  const others = await repo.listEditors(db, subject, accountId, since)
+  return others.flatMap(({ name }) => name ?? [])
 }

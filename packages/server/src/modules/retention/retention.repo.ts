@@ -2,7 +2,7 @@ import type { IsoDay } from '@atrium/contract/days'
 import { and, eq, isNull, like, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { deleteTraces } from '#db/applicationEvents.ts'
 import { withoutAudit } from '#db/audit.ts'
-import { applications, auditLog, events, mails, subscribers } from '#db/schema.ts'
+import { applications, auditLog, editors, events, mails, subscribers } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
@@ -81,6 +81,10 @@ export async function deleteEnded(tx: Database, before: Date): Promise<number> {
     .returning({ id: subscribers.id })
   return removed.length
 }
+
+/** Deletes what people edited before an instant. */
+export const deleteOldEditors = (tx: Database, before: Date) =>
+  tx.delete(editors).where(lt(editors.seenAt, before))
 
 /** Deletes the events before an instant. The latest one stays: its number says whether a reader knows all that came after. */
 export async function deleteOldEvents(tx: Database, before: Date): Promise<void> {

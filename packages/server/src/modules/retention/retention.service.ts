@@ -16,6 +16,7 @@ import {
   deleteApplications,
   deleteEnded,
   deleteOldAudit,
+  deleteOldEditors,
   deleteOldEvents,
   deleteOldMails,
   deleteUnconfirmed,
@@ -92,6 +93,7 @@ async function removeOld(
   }
   await deleteUnusedCalendars(tx)
   await deleteOldEvents(tx, before.events)
+  await deleteOldEditors(tx, before.events)
   return { keys: [...removed.keys, ...meetingFiles, ...pictures], result }
 }
 

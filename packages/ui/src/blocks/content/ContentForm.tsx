@@ -15,6 +15,7 @@ import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
 import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
+import { usePictureName } from '#blocks/pictures/usePictureName.ts'
 import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
@@ -49,6 +50,7 @@ export function ContentForm(props: ContentFormProps) {
   const [shown, setShown] = useState(initialLanguage)
   const preview = usePreview()
   const labelOf = useContentLabel()
+  const pictureName = usePictureName()
   const lastErrors = useRef<FieldErrors>({})
   const { texts, facts } = contentKindOf(kind)
   /** Opens the tab of the first wrong field. */
@@ -110,6 +112,7 @@ export function ContentForm(props: ContentFormProps) {
               label={t('form.save')}
               busyLabel={t('form.saving')}
               labelOf={labelOf}
+              formatValue={pictureName}
             />
           </chakra.div>
           <ContentPreview kind={kind} language={shown} {...preview} />

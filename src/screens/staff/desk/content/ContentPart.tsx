@@ -19,6 +19,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+import { EditorsNotice } from '../EditorsNotice.tsx'
 import { atFields, bodyOf } from './contentValues.ts'
 
 /** The schema of a body whose value is of a kind. */
@@ -55,14 +56,17 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
     savedText: t('form.saved'),
   })
   return (
-    <ContentForm
-      {...form}
-      kind={kind}
-      textStates={item.textStates}
-      initialLanguage={language}
-      serverErrors={refused}
-      onUpload={onUpload}
-    />
+    <>
+      <EditorsNotice subject={`content.${kind}.${item.key}`} />
+      <ContentForm
+        {...form}
+        kind={kind}
+        textStates={item.textStates}
+        initialLanguage={language}
+        serverErrors={refused}
+        onUpload={onUpload}
+      />
+    </>
   )
 }
 

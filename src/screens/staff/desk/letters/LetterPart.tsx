@@ -25,6 +25,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
+import { EditorsNotice } from '../EditorsNotice.tsx'
 import { SendingPart } from './SendingPart.tsx'
 
 interface LetterPartProps {
@@ -126,5 +127,10 @@ function TextsPart({ letter, draftKey, shown, onShow }: TextsPartProps) {
     onSent: ({ revision }, sent) => moveDraft(draftKey, sent.revision, revision),
     savedText: t('form.saved'),
   })
-  return <LetterForm {...form} shown={shown} onShow={onShow} onUpload={onUpload} />
+  return (
+    <>
+      <EditorsNotice subject={`letter.${letter.id}`} />
+      <LetterForm {...form} shown={shown} onShow={onShow} onUpload={onUpload} />
+    </>
+  )
 }

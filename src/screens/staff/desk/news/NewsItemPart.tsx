@@ -21,6 +21,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
+import { EditorsNotice } from '../EditorsNotice.tsx'
 import { formatInstant, newsStateNow, titleIn } from './newsDeskState.ts'
 import { atFields, changesOf, toStored, valuesOf } from './newsValues.ts'
 import { PublishPart } from './PublishPart.tsx'
@@ -156,6 +157,7 @@ export function NewsItemPart({ item, onDelete }: NewsItemPartProps) {
           onRemind={() => void act('remind', () => remind(id).unwrap(), t('unread.done'))}
         />
       )}
+      <EditorsNotice subject={`news.${id}`} />
       <NewsForm
         {...form}
         {...(refused && { serverErrors: refused })}

@@ -13,6 +13,7 @@ import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey, useHasTabValue } from '#hooks/useTabState.ts'
+import { EditorsNotice } from '../EditorsNotice.tsx'
 import { atFields, factsOf, valuesOf } from './factsValues.ts'
 import { LogoPart } from './LogoPart.tsx'
 
@@ -82,6 +83,7 @@ function Facts({ site, canPublish }: { site: Site; canPublish: boolean }) {
         )}
         {failure && <Message variant="banner" tone="danger" {...failure} />}
         <OutcomeNote outcome={outcome} />
+        <EditorsNotice subject="site" />
         <FactsForm {...form} />
       </CardSection>
       <LogoPart site={site} onSaved={(revision) => moveDraft(draftKey, site.revision, revision)} />

@@ -10,6 +10,7 @@ import { useLanguage } from '#hooks/useLanguage.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
+import { EditorsNotice } from '../EditorsNotice.tsx'
 import { entryId } from './textsView.ts'
 
 interface EntryPartProps {
@@ -98,6 +99,7 @@ export function EntryPart({ entry, language, next, onOpen }: EntryPartProps) {
     >
       {restoring.failure && <Message variant="banner" tone="danger" {...restoring.failure} />}
       <OutcomeNote outcome={restoring.outcome} />
+      <EditorsNotice subject={`text.${entryId(entry)}`} />
       <TextsForm
         {...form}
         entry={entry}
