@@ -9,8 +9,16 @@ export const newContent = (kind: ContentKind): ContentValue => {
   return { facts: empty(facts), texts: inEachLanguage(() => empty(texts)) }
 }
 
-/** The name of an item: its first text in a language, or in another, or its first fact; empty for an item without a name. */
-export function nameOfContent(kind: ContentKind, { facts, texts }: ContentValue, language: Language): string {
+/**
+ * The name of an item: that of its person, its first text in a language, or in another, or its first fact; empty for an item without
+ * a name.
+ */
+export function nameOfContent(
+  kind: ContentKind,
+  { draft: { facts, texts }, person }: Pick<ContentItem, 'draft' | 'person'>,
+  language: Language,
+): string {
+  if (person) return person.fullname
   const fields = contentKindOf(kind)
   const [first] = Object.keys(fields.texts)
   if (first === undefined) return facts[Object.keys(fields.facts)[0] ?? ''] ?? ''
