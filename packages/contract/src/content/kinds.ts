@@ -108,6 +108,12 @@ export const contentKinds = {
     },
     facts: {},
   },
+  privacy: {
+    place: { namespace: 'privacy', path: 'own.item' },
+    isSingle: true,
+    texts: { text: { max: 8000, isLong: true, isOptional: true } },
+    facts: {},
+  },
   workReason: {
     place: { namespace: 'careers', path: 'why.items' },
     section: 'whyWork',

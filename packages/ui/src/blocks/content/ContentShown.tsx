@@ -55,6 +55,14 @@ function Item({ kind, value, language, member }: ContentShownProps) {
         </chakra.li>
       )
     )
+  if (kind === 'privacy')
+    return (
+      <li>
+        <Text isProse whiteSpace="pre-line">
+          {of('text')}
+        </Text>
+      </li>
+    )
   if (kind === 'partner') return <Partner name={of('name')} mark={of('mark')} logo={of('logo')} />
   if (kind === 'counter')
     return (
