@@ -9,7 +9,7 @@ import {
   textStatesOf,
 } from '@atrium/contract/content'
 import { contentEndpoints as calls } from '@atrium/contract/content/calls'
-import { questionSamples } from '@atrium/contract/content/samples'
+import { memberSamples, questionSamples } from '@atrium/contract/content/samples'
 import {
   contentChangesSchema,
   contentDraftSchemas,
@@ -20,11 +20,30 @@ import {
   newContentSchema,
 } from '@atrium/contract/content/schema'
 import { type Language, languages } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
+import { badgeSamples, colleagueSamples } from '@atrium/contract/people/samples'
 import { object, type Schema } from 'yup'
-import { answering, changedMeanwhile, done, json, mockOf, notFound, validationErrorOf } from './answers.ts'
+import {
+  answering,
+  changedMeanwhile,
+  done,
+  json,
+  languageOf,
+  mockOf,
+  notFound,
+  refuse,
+  validationErrorOf,
+} from './answers.ts'
 import { memoryOf } from './memory.ts'
 
+/** The person whom a value names. */
+const personOf = ({ facts }: ContentValue): Pick<ContentItem, 'person'> => {
+  const found = badgeSamples.find(({ id }) => String(id) === facts.person)
+  return found ? { person: { fullname: fullNameOf(found), hasLeft: false } } : {}
+}
+
 const itemOf = (key: string, draft: ContentValue, published: ContentValue | null): ContentItem => ({
+  ...personOf(draft),
   ...{ key, revision: 1, draft, published, publishAt: null, isAsked: false, isRemoved: false },
   ...{ textStates: textStatesOf('question', draft, []), changed: { at: '', by: '' } },
 })
@@ -38,12 +57,19 @@ interface Stored {
 
 const memory = memoryOf((): { stored: Stored[]; links: number } => ({
   links: 0,
-  stored: questionSamples.map(({ key, value }) => ({
-    kind: 'question',
-    item: itemOf(key, value, value),
-    versions: [],
-    ...(key === 'estimate' && { token: 'sample-preview-token' }),
-  })),
+  stored: [
+    ...questionSamples.map(({ key, value }) => ({
+      kind: 'question' as const,
+      item: itemOf(key, value, value),
+      versions: [],
+      ...(key === 'estimate' && { token: 'sample-preview-token' }),
+    })),
+    ...memberSamples.map(({ key, value }) => ({
+      kind: 'member' as const,
+      item: itemOf(key, value, value),
+      versions: [],
+    })),
+  ],
 }))
 
 const ofKind = (kind: unknown) =>
@@ -56,6 +82,16 @@ const find = ({ kind, key }: { kind?: unknown; key?: unknown }) =>
 
 const invalid = (schemas: Record<ContentKind, Schema<ContentValue>>, kind: ContentKind, value: unknown) =>
   validationErrorOf(object({ value: schemas[kind] }), { value })
+
+/** 400 for a draft that is invalid, or whose person is in the team already. */
+const invalidDraft = (kind: ContentKind, value: ContentValue, key?: string) => {
+  const refused = invalid(contentDraftSchemas, kind, value)
+  const { person } = value.facts
+  const isTwice = ofKind('member').some(
+    ({ item }) => kind === 'member' && item.key !== key && item.draft.facts.person === person,
+  )
+  return refused ?? (isTwice ? refuse({ 'value.facts.person': 'memberTwice' }) : undefined)
+}
 
 /** Changes an item: 404 without one, 409 for another revision. */
 const change = (
@@ -79,7 +115,7 @@ export const contentMocks = [
   mockOf(calls.createContent, ({ params, request }) => {
     const kind = params.kind as ContentKind
     return answering(newContentSchema, ({ value }) => {
-      const refused = invalid(contentDraftSchemas, kind, value)
+      const refused = invalidDraft(kind, value)
       if (refused) return refused
       const key = `item-${memory.stored.length}`
       const item = {
@@ -103,7 +139,7 @@ export const contentMocks = [
   mockOf(calls.saveContent, ({ params, request }) => {
     const kind = params.kind as ContentKind
     return answering(contentChangesSchema, ({ revision, value, upToDate }) => {
-      const refused = invalid(contentDraftSchemas, kind, value)
+      const refused = invalidDraft(kind, value, String(params.key))
       if (refused) return refused
       return change(find(params), revision, ({ draft, textStates }) => {
         const before = languages.filter((one: Language) => textStates[one] === 'outdated')
@@ -112,6 +148,7 @@ export const contentMocks = [
         return {
           revision: revision + 1,
           draft: value,
+          ...personOf(value),
           textStates: states,
           isRemoved: false,
           changed: changed(),
@@ -145,7 +182,7 @@ export const contentMocks = [
         if (found) found.token = undefined
         if (isRemoved) return { published: null }
         const number = (found?.versions.length ?? 0) + 1
-        found?.versions.unshift({ number, ...changed(), value: draft })
+        found?.versions.unshift({ number, ...changed(), value: draft, ...personOf(draft) })
         return { published: draft }
       })
     })({ request }),
@@ -162,8 +199,18 @@ export const contentMocks = [
     return json({ token: found.token })
   }),
   mockOf(calls.markEditing, () => json([])),
-  mockOf(calls.getContentPreview, ({ params }) => {
+  mockOf(calls.getContentPreview, ({ params, request }) => {
     const found = memory.stored.find(({ token }) => token === params.token)
-    return found ? json({ kind: found.kind, value: found.item.draft }) : notFound()
+    if (!found) return notFound()
+    const { kind, item } = found
+    const person = colleagueSamples(languageOf(request)).find(
+      ({ id }) => String(id) === item.draft.facts.person,
+    )
+    return json({
+      ...{ kind, value: item.draft },
+      ...(person && {
+        member: { fullname: fullNameOf(person), position: person.position, email: person.email },
+      }),
+    })
   }),
 ]

@@ -19,6 +19,7 @@ import {
   shareContent,
   sortContent,
 } from '@atrium/contract/content'
+import type { Language } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
 import { listTag } from './tags.ts'
@@ -51,8 +52,8 @@ export const contentApi = baseApi.injectEndpoints({
     shareContent: build.mutation<{ token: string }, One>({
       query: (params) => call(shareContent, { params }),
     }),
-    getContentPreview: build.query<ContentPreview, string>({
-      query: (token) => call(getContentPreview, { params: { token } }),
+    getContentPreview: build.query<ContentPreview, { token: string; language: Language }>({
+      query: ({ token }) => call(getContentPreview, { params: { token } }),
     }),
     createContent: build.mutation<ContentItem, { kind: ContentKind; value: ContentValue }>({
       query: ({ kind, value }) => call(createContent, { params: { kind }, body: { value } }),

@@ -185,11 +185,12 @@ const ofPages: Partial<Record<StaffPageName, DeskQueries>> = {
     ...(addressedView(query) === 'computers' ? [listComputers.initiate(language, once)] : []),
   ],
   content: ({ query }) => [listContent.initiate(addressedKind(query), once)],
-  contentItem: ({ params: { kind, key = '' } }) =>
+  contentItem: ({ params: { kind, key = '' }, language }) =>
     isContentKind(kind)
       ? [
           listContent.initiate(kind, once),
           ...(key === 'new' ? [] : [listContentVersions.initiate({ kind, key }, once)]),
+          ...(kind === 'member' ? [listColleagues.initiate(language, once)] : []),
         ]
       : [],
   site: ({ permissions }) => [

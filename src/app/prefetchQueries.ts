@@ -100,7 +100,9 @@ const queries: Partial<Record<PageName, (visit: PageVisit) => readonly PageQuery
   invitation: ({ params: { token = '' }, language, search }) => [
     getInvitation.initiate({ token, language, answeredDay: readAnsweredDay(search) }, once),
   ],
-  contentPreview: ({ params: { token = '' } }) => [getContentPreview.initiate(token, once)],
+  contentPreview: ({ params: { token = '' }, language }) => [
+    getContentPreview.initiate({ token, language }, once),
+  ],
   ownApplication: ({ params: { token = '' } }) => [getOwnApplication.initiate(token, once)],
   ...staffQueries,
 }

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@atrium/contract/accounts'
-import { type Language, toTag } from '@atrium/contract/core'
+import { type Language, type TranslationTree, toTag } from '@atrium/contract/core'
 import type { StoreEnhancer } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -28,6 +28,8 @@ interface RouteOptions {
    * @default false
    */
   hasPopup?: boolean
+  /** Texts by namespace, in the place of the shipped ones of the same keys. */
+  published?: Record<string, TranslationTree>
 }
 
 /**
@@ -54,6 +56,7 @@ export async function renderRoute(
     signedInAs,
     storage = memoryStorage(),
     hasPopup = false,
+    published = {},
   }: RouteOptions = {},
 ) {
   window.history.replaceState(null, '', address)
@@ -71,7 +74,10 @@ export async function renderRoute(
   })
   // As after a visit of the staff area: its part of the state is there at once.
   await store.addSlices(staffSlices)
-  const texts = await createI18n({ language: toTag(language), load: async (lng, ns) => readTexts(lng, ns) })
+  const texts = await createI18n({
+    language: toTag(language),
+    load: async (lng, ns) => ({ ...readTexts(lng, ns), ...published[ns] }),
+  })
   await preparePage(window.location.pathname, texts, store)
   const user = pasting(userEvent.setup({ delay: null }))
   const view = render(<App environment={environment} store={store} i18n={texts} />)

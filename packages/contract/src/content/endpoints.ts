@@ -25,7 +25,7 @@ export const listContent = edit<{ params: OfKind; reply: ContentItem[] }>({
   reply: 'list',
 })
 
-/** Adds a draft at the end. 400 with `errors['value.texts.EN.question']`; 409 when the kind is full or has one item. */
+/** Adds a draft at the end. 400 with `errors['value.texts.EN.question']`, or `value.facts.person` for a person who is in the team; 409 when the kind is full or has one item. */
 export const createContent = edit<{ params: OfKind; body: { value: ContentValue }; reply: ContentItem }>({
   method: 'POST',
   path: items,

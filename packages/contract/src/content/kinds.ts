@@ -9,8 +9,11 @@ export interface ContentField {
   isOptional?: true
   /** The shipped text suits every company. */
   isGeneral?: true
-  /** A whole number, a picture (`describedAddress`, or the address of a shipped one), or blocks with headings and points. @default a text */
-  form?: 'number' | 'picture' | 'blocks'
+  /**
+   * A whole number, a picture (`describedAddress`, or the address of a shipped one), the id of a person, or blocks with headings and
+   * points. @default a text
+   */
+  form?: 'number' | 'picture' | 'person' | 'blocks'
 }
 
 const picture = { max: 3000, form: 'picture' } as const
@@ -18,7 +21,7 @@ const picture = { max: 3000, form: 'picture' } as const
 interface ContentKindRow {
   /**
    * Where the texts of the application have the shipped items, and the published ones stand in their place: a namespace, and in it
-   * the key of the items, or of the texts of a single item. Missing for services, which have calls of their own.
+   * the key of the items, or of the texts of a single item. Missing for services and members of the team, which have calls of their own.
    */
   place?: { namespace: string; path: string }
   /** The section of a page that shows nothing else: no link leads to it while it is empty. */
@@ -59,6 +62,11 @@ export const contentKinds = {
       mark: { max: 300, isOptional: true },
     },
   },
+  member: {
+    section: 'meetOurTeam',
+    texts: {},
+    facts: { person: { max: 9, form: 'person' }, portrait: { ...picture, isOptional: true } },
+  },
   service: {
     texts: {
       name: { max: 80 },
@@ -98,6 +106,12 @@ export const contentKinds = {
       people: { max: 40, isOptional: true },
       cities: { max: 120, isOptional: true },
     },
+    facts: {},
+  },
+  privacy: {
+    place: { namespace: 'privacy', path: 'own.item' },
+    isSingle: true,
+    texts: { text: { max: 8000, isLong: true, isOptional: true } },
     facts: {},
   },
   workReason: {

@@ -1,4 +1,18 @@
+import { inEachLanguage } from '#core/language.ts'
+import { badgeSamples } from '#people/badges/samples.ts'
+import { teamSamples } from '#people/team/samples.ts'
 import type { ContentValue } from './schema.ts'
+
+/** The members of the team in their order, by key. */
+export const memberSamples: readonly { key: string; fullname: string; value: ContentValue }[] = teamSamples
+  .toSorted((one, other) => one.order - other.order)
+  .map(({ email, fullname, order }) => ({
+    ...{ key: `member-${order}`, fullname },
+    value: {
+      facts: { person: String(badgeSamples.find((one) => one.email === email)?.id), portrait: '' },
+      texts: inEachLanguage(() => ({})),
+    },
+  }))
 
 const texts = (AZ: [string, string], EN: [string, string], RU: [string, string]): ContentValue => ({
   facts: {},

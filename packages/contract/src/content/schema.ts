@@ -2,6 +2,8 @@ import { array, boolean, type InferType, mixed, number, object, type Schema, str
 import { largestNumber, line, lines, listOf, record, text, wholeNumber } from '#core/fields.ts'
 import { type Language, languages } from '#core/language.ts'
 import { message } from '#core/messages.ts'
+import { readId } from '#core/pages.ts'
+import { teamMemberSchema } from '#people/team/schema.ts'
 import { describedPictureAt, isDescribed } from '#pictures/described.ts'
 import {
   type ContentField,
@@ -26,6 +28,10 @@ const isPicture = (address: string) =>
   /^\/(?!\/)\S+$/.test(address) || (URL.canParse(address) && new URL(address).protocol === 'https:')
 
 function fieldOf({ max, isLong, isOptional, form }: ContentField, isComplete: boolean) {
+  if (form === 'person')
+    return line(max)
+      .required(message('personRequired'))
+      .test('person', message('personRequired'), (given) => readId(given) !== undefined)
   const words = (isLong ? lines : line)(max, message('textTooLong')).defined()
   const written = isComplete && !isOptional ? words.required(message('contentRequired')) : words
   if (form === 'number')
@@ -122,12 +128,22 @@ const change = {
   /** The full name of the person; empty for the server and for a person who is no longer here. */
   by: string().defined(),
 }
+/** The person whom an item names; missing for kinds that name no person. */
+const person = object({
+  /** Empty for a person who is no longer in the records. */
+  fullname: string().defined(),
+  hasLeft: boolean().required(),
+})
+  .optional()
+  .default(undefined)
 const textState = () => mixed<ContentTextState>().oneOf(contentTextStates).required()
 
 export const contentItemSchema = object({
   key: string().required(),
   revision: number().integer().required(),
   draft: value().required(),
+  /** Of the draft. */
+  person,
   /** What visitors read; `null` before the first publication and after a removal. */
   published: value().nullable().defined(),
   textStates: object({ AZ: textState(), EN: textState(), RU: textState() }).required(),
@@ -147,6 +163,7 @@ export const contentVersionSchema = object({
   ...change,
   number: number().integer().required(),
   value: value().required(),
+  person,
 })
 
 /** An item as it was published once. */
@@ -157,6 +174,8 @@ export const contentPreviewLinkSchema = object({ token: string().required() })
 export const contentPreviewSchema = object({
   kind: mixed<ContentKind>().oneOf(contentKindNames).required(),
   value: value().required(),
+  /** The member of the team; missing for other kinds, and for a person who has left. */
+  member: teamMemberSchema.pick(['fullname', 'position', 'email']).optional().default(undefined),
 })
 
 /** A draft as the holder of its private link sees it. */

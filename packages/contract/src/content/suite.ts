@@ -1,6 +1,8 @@
+import { badgeSamples } from '#people/badges/samples.ts'
 import type { Caller } from '#testing/caller.ts'
 import { jsonRequest } from '#testing/jsonRequest.ts'
 import { contentEndpoints } from './calls.ts'
+import { memberSamples } from './samples.ts'
 import type { ContentItem, ContentPreview, ContentVersion } from './schema.ts'
 
 const questions = '/api/v1/desk/content/question/'
@@ -110,6 +112,41 @@ export function contentSuite(stranger: Caller, admin: Caller): void {
   it('answers an empty list to a person who edits alone', async () => {
     const reply = await admin('/api/v1/desk/editing/content.question.suite/', { method: 'PUT' })
     expect([reply.status, await reply.json()]).toEqual([200, []])
+  })
+
+  it('has each person in the team once, and names them', async () => {
+    const team = '/api/v1/desk/content/member/'
+    const sendMember = (person: unknown) => {
+      const draft = {
+        facts: { person: String(person), portrait: '' },
+        texts: { AZ: {}, EN: {}, RU: {} },
+      }
+      return admin(team, jsonRequest('POST', { value: draft }))
+    }
+    const members: ContentItem[] = await (await admin(team)).json()
+    expect(contentEndpoints.listContent.reply.isValidSync(members, { strict: true })).toBe(true)
+    expect(members.map(({ person }) => person?.fullname)).toEqual(
+      memberSamples.map(({ fullname }) => fullname),
+    )
+    const twice = await sendMember(members[0]?.draft.facts.person)
+    expect([twice.status, (await twice.json()).errors]).toEqual([
+      400,
+      { 'value.facts.person': 'memberTwice' },
+    ])
+    expect((await (await sendMember('nobody')).json()).errors).toEqual({
+      'value.facts.person': 'personRequired',
+    })
+    const leyla = badgeSamples.find(({ email }) => email.startsWith('leyla.aliyeva@'))
+    const added = await one(sendMember(leyla?.id))
+    expect(added.person).toEqual({ fullname: 'Leyla Əliyeva', hasLeft: false })
+    const { token } = await (await admin(`${team}${added.key}/preview/`, jsonRequest('POST', {}))).json()
+    const preview = await stranger(`/api/v1/previews/${token}/`, { headers: { 'accept-language': 'ru' } })
+    expect((await preview.json()).member).toEqual({
+      fullname: 'Leyla Əliyeva',
+      position: leyla?.job.RU,
+      email: leyla?.email,
+    })
+    expect((await admin(`${team}${added.key}/`, { method: 'DELETE' })).status).toBe(204)
   })
 
   it.each(['nothing/', 'question/no-such-one/versions/'])('does not know %s', async (path) => {

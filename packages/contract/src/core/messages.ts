@@ -140,6 +140,7 @@ export const messageKeys = [
   'timeZoneInvalid',
   'currencyInvalid',
   'contentRequired',
+  'memberTwice',
   'numberInvalid',
   'pictureInvalid',
   'translationRequired',

@@ -14,6 +14,7 @@ export const sampleKinds = [
   'counters',
   'reasons',
   'partners',
+  'members',
   'workReasons',
 ] as const
 

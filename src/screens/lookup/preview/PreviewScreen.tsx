@@ -26,7 +26,8 @@ export function PreviewScreen() {
 
 function Found({ token }: { token: string }) {
   const { t } = useTranslation('content')
-  const query = useGetContentPreviewQuery(token)
+  const { language } = useLanguage()
+  const query = useGetContentPreviewQuery({ token, language })
   const { data: preview, error } = query
   const isUnknown = isNotFound(error)
   const failure = useQueryError(!preview && !isUnknown, query)
@@ -39,7 +40,7 @@ function Found({ token }: { token: string }) {
 }
 
 /** In the language of the page, else in one in which it is written. */
-function Draft({ kind, value }: ContentPreview) {
+function Draft({ kind, value, member }: ContentPreview) {
   const { t } = useTranslation('content')
   const { language } = useLanguage()
   const states = textStatesOf(kind, value, [])
@@ -50,7 +51,7 @@ function Draft({ kind, value }: ContentPreview) {
       <Text as={kind === 'service' ? 'p' : 'h1'} size="small" tone="muted" marginBottom="6">
         {t('shared.notice')}
       </Text>
-      <ContentShown kind={kind} value={value} language={written} />
+      <ContentShown kind={kind} value={value} language={written} member={member} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { company } from '@atrium/contract/core'
+import { company, sampleCompany, setCompany } from '@atrium/contract/core'
 import { teamSamples } from '@atrium/contract/people/samples'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
@@ -104,6 +104,15 @@ it('leads to /about instead when the site is set so', async () => {
   )
   expect(screen.queryByRole('link', { name: /^Client references/ })).not.toBeInTheDocument()
   jest.restoreAllMocks()
+})
+
+it('ends the questions without a link when the company has no profile at a partner', async () => {
+  setCompany({ ...sampleCompany, partnerProfile: '' })
+  await renderRoute('/about')
+  const faq = within(await screen.findByRole('region', { name: 'Questions we are asked' }))
+  expect(faq.getAllByRole('heading', { level: 3 })).toHaveLength(5)
+  expect(faq.queryByRole('link')).not.toBeInTheDocument()
+  setCompany()
 })
 
 it('speaks the reader’s language, positions included', async () => {

@@ -39,7 +39,7 @@ export function AboutScreen() {
         <Team />
       </Suspense>
       <Suspense>
-        <Faq going={faqLink.going || !company.partnerProfile} partnerProfile={company.partnerProfile} />
+        <Faq going={faqLink.going} partnerProfile={company.partnerProfile} />
       </Suspense>
       <Suspense>
         <AskUs />

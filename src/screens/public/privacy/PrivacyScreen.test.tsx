@@ -31,6 +31,15 @@ it('lists the sections, and each entry leads to one', async () => {
   expect(contents.getAllByRole('link')).toHaveLength(7)
 })
 
+it('ends with what the company adds', async () => {
+  const own = { heading: 'Further information', item: { text: 'We film the gate.\n\nFor {{days}} days.' } }
+  await renderRoute('/privacy', { published: { privacy: { own } } })
+  const section = await screen.findByRole('region', { name: 'Further information' })
+  expect(within(section).getByText('For {{days}} days.')).toBeVisible()
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+  expect(contents.getAllByRole('link').at(-1)).toHaveTextContent('Further information')
+})
+
 it('names everything that the browser keeps', async () => {
   const { user } = await renderRoute('/privacy', { language: 'AZ' })
   const summary = await screen.findByText('Brauzerin yaddaşındakı qeydlər (15)')

@@ -16,6 +16,8 @@ const writtenOn = '2026-11-29'
 export function PrivacyScreen() {
   const { t } = useTranslation('privacy')
   usePageTitle(t('title'))
+  // As an editor has written it.
+  const { text } = t('own.item', { returnObjects: true, skipInterpolation: true }) as { text?: string }
   return (
     <LegalText
       writtenOn={writtenOn}
@@ -27,10 +29,19 @@ export function PrivacyScreen() {
         maps: <MapsChoice />,
         rights: <Rights />,
         tracking: <Tracking />,
+        ...(text && { own: <OwnText text={text} /> }),
       }}
     />
   )
 }
+
+/** What the company adds. */
+const OwnText = ({ text }: { text: string }) =>
+  text.split(/\n{2,}/).map((paragraph) => (
+    <Text key={paragraph} isProse whiteSpace="pre-line">
+      {paragraph}
+    </Text>
+  ))
 
 /** The one consent that the site asks for, and the place to give or take it back. */
 function MapsChoice() {

@@ -1,7 +1,8 @@
 import { getProfile, permissionsOfRole, type Role } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
 import { listContent, markEditing } from '@atrium/contract/content'
-import { questionSamples } from '@atrium/contract/content/samples'
+import { memberSamples, questionSamples } from '@atrium/contract/content/samples'
+import { inEachLanguage } from '@atrium/contract/core'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { mockNetwork } from '#testing/mockNetwork.ts'
@@ -112,6 +113,51 @@ it('lets an editor ask for a publication, and an administrator see it', async ()
   first.unmount()
   await open()
   expect(await (await list()).findByText('Publication requested')).toBeInTheDocument()
+})
+
+it('adds a colleague to the team, and moves the first one down by the keyboard', async () => {
+  const { user } = await open('?kind=member')
+  const team = within(await screen.findByRole('list', { name: 'Team' }))
+  const members = () => team.getAllByRole('link').map(({ textContent }) => textContent)
+  const [first, second] = members()
+  team.getByRole('button', { name: `Move ${first}` }).focus()
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  expect(await screen.findByText(/^The order is saved/)).toBeInTheDocument()
+  expect(members().slice(0, 2)).toEqual([second, first])
+  await user.click(screen.getByRole('link', { name: 'Add' }))
+  await user.click(await screen.findByRole('combobox', { name: /^Person/ }))
+  await user.keyboard('Rauf')
+  await user.click(await screen.findByRole('option', { name: /Rauf Əliyev/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByText('This person is already in the team')).toBeInTheDocument()
+  const person = screen.getByRole('combobox', { name: /^Person/ })
+  await user.clear(person)
+  await user.type(person, 'Murad')
+  await user.click(await screen.findByRole('option', { name: /Murad Şirinov/ }))
+  await user.click(screen.getByRole('button', { name: 'Save the draft' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Murad Şirinov' })).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  await user.click((await inDialog()).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/^Version 1 · /)).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveTextContent(/Murad Şirinov.*murad.shirinov@/)
+})
+
+it('says at the desk that a member of the team has left', async () => {
+  const value = memberSamples[0]?.value
+  const item = {
+    ...{ key: 'member-1', revision: 1, draft: value, published: value, publishAt: null, isAsked: false },
+    ...{ isRemoved: false, textStates: inEachLanguage(() => 'ready'), changed: { at: '', by: '' } },
+  }
+  server.use(
+    http.get(`*${listContent.path}`, () =>
+      HttpResponse.json([{ ...item, person: { fullname: 'Rauf Əliyev', hasLeft: true } }]),
+    ),
+  )
+  const { user } = await open('?kind=member')
+  expect(await screen.findByText('Has left')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Rauf Əliyev' }))
+  expect(await screen.findByText(/^This person has left the company/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /^Person/ })).toHaveValue('Rauf Əliyev')
 })
 
 it('plans a publication for a day and a time', async () => {

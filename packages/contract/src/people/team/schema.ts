@@ -5,6 +5,8 @@ export const teamMemberSchema = object({
   fullname: string().defined(),
   position: string().defined(),
   email: string().defined(),
-  /** The place in the row of portraits. */
+  /** The place in the row, from 1. */
   order: number().integer().required(),
+  /** The address of a picture (`describedAddress`); missing for a person whose initials are shown. */
+  portrait: string(),
 })

@@ -1,8 +1,9 @@
+import { memberSamples } from '@atrium/contract/content/samples'
 import { numberOfId } from '@atrium/contract/people'
-import { badgeSamples, roomCapacities, roomNames, teamSamples } from '@atrium/contract/people/samples'
+import { badgeSamples, roomCapacities, roomNames } from '@atrium/contract/people/samples'
 import { sql } from 'drizzle-orm'
 import { lookupKey } from '#db/lookupKey.ts'
-import { computers, people, rooms } from '#db/schema.ts'
+import { computers, content, people, rooms } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 
 export async function peopleAreEmpty(db: Database): Promise<boolean> {
@@ -11,7 +12,7 @@ export async function peopleAreEmpty(db: Database): Promise<boolean> {
   return room === undefined && employee === undefined
 }
 
-/** Writes the sample rooms, who sits in them, and their computers. */
+/** Writes the sample rooms, who sits in them, their computers, and the team of the page about us. */
 export async function seedPeople(tx: Database): Promise<void> {
   const idOf = (room: string) => (roomNames as readonly string[]).indexOf(room) + 1
   await tx.insert(rooms).values(
@@ -36,7 +37,12 @@ export async function seedPeople(tx: Database): Promise<void> {
       unit: rest.unit,
       managerId: rest.managerId,
       deputyId: rest.deputyId,
-      portraitOrder: teamSamples.find((one) => one.email === email)?.order ?? null,
+    })),
+  )
+  await tx.insert(content).values(
+    memberSamples.map(({ key, value }, position) => ({
+      ...{ kind: 'member', key, position },
+      ...{ draft: { ...value }, published: { ...value } },
     })),
   )
   await tx

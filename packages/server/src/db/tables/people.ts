@@ -47,7 +47,7 @@ export const people = pgTable(
     isBirthdayShared: boolean('is_birthday_shared').notNull().default(false),
     photoFileId: integer('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
     startedOn: date('started_on', { mode: 'string' }),
-    /** The place among the portraits of the page about us, from 1; empty for a person without a portrait. */
+    /** Not read any more: the items of the kind `member` in `content` took its place. A later release drops the column. */
     portraitOrder: integer('portrait_order'),
     /** When the person left the company. Badge, room and directory show the person no more. */
     leftAt: instant('left_at'),

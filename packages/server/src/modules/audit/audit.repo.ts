@@ -47,6 +47,10 @@ const recordName = sql<string | null>`case ${auditLog.kind}
   when 'applications' then (
     select first_name || ' ' || last_name from applications where id = ${auditLog.recordId}::integer
   )
+  when 'content' then (
+    select person.name || ' ' || person.surname from content as item
+    join people as person on person.id::text = item.draft #>> '{facts,person}' where item.id = ${auditLog.recordId}::integer
+  )
   when 'news' then (${newsTitle})
   when 'news_texts' then (${newsTitle})
   when 'news_comments' then (${newsTitle})

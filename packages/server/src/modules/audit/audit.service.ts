@@ -5,7 +5,8 @@ import type {
   AuditQuestion,
   listAuditActors,
 } from '@atrium/contract/audit'
-import { type Language, limits, type ReplyOf } from '@atrium/contract/core'
+import type { ContentValue } from '@atrium/contract/content'
+import { type Language, limits, type ReplyOf, readId } from '@atrium/contract/core'
 import type { Services } from '#services.ts'
 import { type AuditRow, listActors, listAudit, type NamedKind, namesOf } from './audit.repo.ts'
 
@@ -61,7 +62,9 @@ async function namesIn(
   const sought = new Map<NamedKind, Set<number>>()
   for (const [field, value] of rows.flatMap(({ before, after }) => [before, after].flatMap(Object.entries))) {
     const kind = kindOf(field)
-    if (kind && typeof value === 'number') sought.set(kind, (sought.get(kind) ?? new Set()).add(value))
+    const id = kind ? value : personIn(value)
+    if (typeof id === 'number')
+      sought.set(kind ?? 'people', (sought.get(kind ?? 'people') ?? new Set()).add(id))
   }
   const found = await Promise.all(
     [...sought].map(async ([kind, ids]) => [kind, await read(kind, [...ids])] as const),
@@ -69,8 +72,19 @@ async function namesIn(
   const names = new Map(found)
   return (field, value) => {
     const kind = kindOf(field)
-    return kind && typeof value === 'number' ? names.get(kind)?.get(value) : undefined
+    if (kind) return typeof value === 'number' ? names.get(kind)?.get(value) : undefined
+    const id = personIn(value)
+    const person = id && names.get('people')?.get(id)
+    if (!person) return undefined
+    const { facts, ...others } = value as ContentValue
+    return JSON.stringify({ facts: { ...facts, person }, ...others })
   }
+}
+
+/** The id of the person whom an item of the content names. */
+function personIn(value: unknown): number | undefined {
+  const { person } = (value as Partial<ContentValue> | null)?.facts ?? {}
+  return person === undefined ? undefined : readId(person)
 }
 
 const kindOf = (field: string) => (Object.hasOwn(namedKinds, field) ? namedKinds[field] : undefined)

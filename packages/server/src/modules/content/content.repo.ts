@@ -1,6 +1,7 @@
 import type { Language } from '@atrium/contract/core'
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
+import { member, memberColumns, namesMember } from '#db/members.ts'
 import { fullNameColumn } from '#db/people.ts'
 import { accounts, content, contentVersions, editors, people } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -17,14 +18,16 @@ const isItem = ({ kind, key }: ItemName) => and(eq(content.kind, kind), eq(conte
 
 const rows = (db: Database) =>
   db
-    .select({ content, by: fullNameColumn(people) })
+    .select({ content, by: fullNameColumn(people), person: memberColumns })
     .from(content)
     .leftJoin(accounts, eq(accounts.id, content.changedBy))
     .leftJoin(people, ownsAccount)
+    .leftJoin(member, namesMember(content.draft))
 
-const named = <Row extends { content: object; by: string | null }>(row: Row) => ({
+const named = <Row extends { content: object; by: string | null; person: unknown }>(row: Row) => ({
   ...(row.content as Row['content']),
   by: row.by ?? '',
+  person: row.person as Row['person'],
 })
 
 /** The items of a kind in their order, with the names of those who changed them last. */
@@ -44,9 +47,9 @@ export const listPublished = (db: Database) =>
     .where(ne(content.kind, 'site'))
     .orderBy(asc(content.position), asc(content.id))
 
-/** Whether the row of portraits has a person. */
-export const hasPortraits = async (db: Database): Promise<boolean> =>
-  (await db.$count(people, and(isNotNull(people.portraitOrder), isNull(people.leftAt)))) > 0
+/** Whether the records have a person, who may have left. */
+export const isPerson = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(people, eq(people.id, id))) > 0
 
 /** Deletes the unchanged copies of shipped items. */
 export const deleteShipped = async (tx: Database): Promise<void> => {
@@ -127,8 +130,9 @@ export async function writePreview(tx: Database, item: ItemName, previewHash: st
 /** The draft of a private link that has not ended. */
 export async function findPreview(db: Database, previewHash: string, now: Date) {
   const [row] = await db
-    .select({ kind: content.kind, draft: content.draft })
+    .select({ kind: content.kind, draft: content.draft, person: memberColumns })
     .from(content)
+    .leftJoin(member, namesMember(content.draft))
     .where(and(eq(content.previewHash, previewHash), gt(content.previewUntil, now)))
   return row
 }
@@ -189,10 +193,11 @@ export const writePosition = async (tx: Database, item: ItemName, position: numb
 /** The latest publications with the names of those who made them. */
 export const listVersions = (db: Database, contentId: number, most: number) =>
   db
-    .select({ version: contentVersions, by: fullNameColumn(people) })
+    .select({ version: contentVersions, by: fullNameColumn(people), person: memberColumns })
     .from(contentVersions)
     .leftJoin(accounts, eq(accounts.id, contentVersions.accountId))
     .leftJoin(people, ownsAccount)
+    .leftJoin(member, namesMember(contentVersions.value))
     .where(eq(contentVersions.contentId, contentId))
     .orderBy(desc(contentVersions.number))
     .limit(most)

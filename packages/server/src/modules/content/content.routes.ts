@@ -33,13 +33,13 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   register(
     app,
     calls.getContentPreview,
-    ({ params, reply }) => {
+    ({ params, language, reply }) => {
       reply.headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
       })
-      return service.getContentPreview(db, params.token, services.now())
+      return service.getContentPreview(db, params.token, { at: services.now(), language })
     },
     { rateLimit: previewLimit },
   )

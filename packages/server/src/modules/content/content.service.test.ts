@@ -177,6 +177,28 @@ describeOnDatabase('the content of the site', (open) => {
     expect((await call(editor, 'POST', 'slip/preview/')).status).toBe(404)
   })
 
+  it('adds the words of the company to the page about privacy, and takes them away again', async () => {
+    const { db } = services.database
+    const item = async (lng = 'en') => {
+      await readPublishedTexts(db)
+      return withContentTexts(lng, 'privacy', { own: { heading: 'More', item: {} } })
+    }
+    const publish = async (revision: number, text: string) => {
+      const texts = { AZ: { text: 'Qapını çəkirik.' }, EN: { text }, RU: { text: '' } }
+      const body = { revision, value: { facts: {}, texts }, upToDate: [] }
+      expect((await call(editor, 'PUT', '../privacy/privacy/', body)).status).toBe(200)
+      const at = { revision: revision + 1, at: '' }
+      expect((await call(admin, 'POST', '../privacy/privacy/publication/', at)).status).toBe(200)
+    }
+    expect(await item()).toEqual({ own: { heading: 'More', item: {} } })
+    const text = 'We film the gate.\n\nFor {{days}} days.'
+    await publish(1, text)
+    expect(await item()).toEqual({ own: { heading: 'More', item: { text } } })
+    expect(await item('ru')).toEqual({ own: { heading: 'More', item: {} } })
+    await publish(2, '')
+    expect(await item()).toEqual({ own: { heading: 'More', item: {} } })
+  })
+
   it('is published with a picture once the picture is described in each language', async () => {
     const alt = { AZ: 'Komanda', EN: '', RU: 'Команда' }
     const picture = { id: '0123456789abcdef', width: 1600, height: 900, focus: { x: 50, y: 50 } }

@@ -16,12 +16,14 @@ import {
   textStatesOf,
 } from '@atrium/contract/content'
 import { contentDraftSchemas, contentPublicationSchemas } from '@atrium/contract/content/schema'
-import { pages } from '@atrium/contract/core'
+import { type Language, pages } from '@atrium/contract/core'
+import { fullNameOf } from '@atrium/contract/people'
 import { object, type Schema } from 'yup'
 import { changeAs } from '#db/audit.ts'
 import type { Database } from '#db/types.ts'
-import { HttpError, notFound } from '#http/httpError.ts'
+import { HttpError, invalid, notFound } from '#http/httpError.ts'
 import { requireValid } from '#http/requireValid.ts'
+import { localize } from '#i18n/localize.ts'
 import { notifyPublishers } from '#modules/notifications/index.ts'
 import { hashOf, newToken } from '#secrets/tokens.ts'
 import type { Services } from '#services.ts'
@@ -39,10 +41,15 @@ interface Change {
   at: Date
 }
 
+/** The person whom a value names; nothing for other kinds. */
+const personOf = (kind: ContentKind, row: repo.ItemRow['person']): Pick<ContentItem, 'person'> =>
+  kind === 'member' ? { person: { fullname: row ? fullNameOf(row) : '', hasLeft: row?.leftAt !== null } } : {}
+
 const itemOf = (kind: ContentKind, row: repo.ItemRow): ContentItem => {
   const draft = row.draft as unknown as ContentValue
   return {
     ...{ key: row.key, revision: row.revision, draft, published: row.published as ContentItem['published'] },
+    ...personOf(kind, row.person),
     textStates: textStatesOf(kind, draft, row.outdated),
     publishAt: row.publishAt?.toISOString() ?? null,
     ...{ isAsked: row.isAsked, isRemoved: row.isRemoved },
@@ -94,6 +101,17 @@ const inBody = (schema: Schema<ContentValue>) => object({ value: schema }) as Sc
 const validDraft = (kind: ContentKind, value: unknown): ContentValue =>
   requireValid(inBody(contentDraftSchemas[kind]), { value }).value
 
+/** Throws 400 for a person who is not in the records, or in the team already. */
+async function requirePerson(tx: Database, { kind, key }: Partial<One>, { facts }: ContentValue) {
+  if (kind !== 'member') return
+  const isOfPerson = (value: ContentValue | null) => value?.facts.person === facts.person
+  const others = (await listContent(tx, kind)).filter((item) => item.key !== key && !isGone(item))
+  if (others.some(({ draft, published }) => isOfPerson(draft) || isOfPerson(published)))
+    throw invalid({ 'value.facts.person': 'memberTwice' })
+  if (!(await repo.isPerson(tx, Number(facts.person))))
+    throw invalid({ 'value.facts.person': 'personRequired' })
+}
+
 /** Throws 409. */
 const changedMeanwhile = () => new HttpError(409, 'changedMeanwhile')
 
@@ -105,6 +123,7 @@ export async function createContent(
   { accountId, at }: Change,
 ): Promise<ContentItem> {
   const draft = validDraft(kind, given)
+  await requirePerson(tx, { kind }, draft)
   await keepShipped(tx, kind)
   const rows = await repo.listRows(tx, kind)
   if (rows.length >= mostContentItems || contentKindOf(kind).isSingle) throw new HttpError(409, 'contentFull')
@@ -126,6 +145,7 @@ export async function saveContent(
   await keepShipped(tx, kind)
   const row = await repo.findRow(tx, { kind, key })
   if (!row) throw notFound()
+  await requirePerson(tx, { kind, key }, draft)
   const outdated = outdatedAfter(row.draft as unknown as ContentValue, draft, row.outdated, upToDate)
   const change = { kind, key, revision, draft: { ...draft }, outdated, changedAt: at, changedBy: accountId }
   if (!(await repo.writeDraft(tx, change))) throw changedMeanwhile()
@@ -174,7 +194,7 @@ export async function askForContentPublication(
   if (!isAsked)
     await notifyPublishers(tx, parts, {
       ...{ of: 'content', href: pages.contentItem.replace(':kind', kind).replace(':key', key) },
-      name: (language) => nameOfContent(kind, asked.draft, language),
+      name: (language) => nameOfContent(kind, asked, language),
     })
   return asked
 }
@@ -221,9 +241,10 @@ export async function listContentVersions(db: Database, item: One): Promise<Cont
     throw notFound()
   }
   return (await repo.listVersions(db, row.id, shownVersions)).map(
-    ({ version: { number, value, createdAt }, by }) => ({
+    ({ version: { number, value, createdAt }, by, person }) => ({
       ...{ number, at: createdAt.toISOString(), by: by ?? '' },
       value: value as unknown as ContentValue,
+      ...personOf(item.kind, person),
     }),
   )
 }
@@ -237,10 +258,24 @@ export async function shareContent(tx: Database, item: One, at: Date): Promise<{
 }
 
 /** Throws 404 for the token of no link, or of one that has ended. */
-export async function getContentPreview(db: Database, token: string, at: Date): Promise<ContentPreview> {
+export async function getContentPreview(
+  db: Database,
+  token: string,
+  { at, language }: { at: Date; language: Language },
+): Promise<ContentPreview> {
   const row = await repo.findPreview(db, hashOf(token), at)
   if (!row) throw notFound()
-  return { kind: row.kind as ContentKind, value: row.draft as unknown as ContentValue }
+  const { kind, draft, person } = row
+  return {
+    ...{ kind: kind as ContentKind, value: draft as unknown as ContentValue },
+    ...(person &&
+      !person.leftAt && {
+        member: {
+          ...{ fullname: fullNameOf(person), email: person.email },
+          position: localize(person.job, language) ?? '',
+        },
+      }),
+  }
 }
 
 /** Publishes the drafts whose time has come, each on one server only. One that fails is reported; the others go on. */

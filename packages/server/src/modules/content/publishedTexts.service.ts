@@ -5,9 +5,10 @@ import {
   contentKindOf,
 } from '@atrium/contract/content'
 import { isSampleCompany, languages, type TranslationTree, toTag } from '@atrium/contract/core'
+import { listMembers } from '#db/members.ts'
 import type { Database } from '#db/types.ts'
 import { setContentTexts } from '#i18n/contentTexts.ts'
-import { hasPortraits, listPublished } from './content.repo.ts'
+import { listPublished } from './content.repo.ts'
 import { numberOf } from './keys.ts'
 import { shippedItems } from './shippedItems.service.ts'
 
@@ -30,7 +31,9 @@ export async function readPublishedTexts(db: Database): Promise<boolean> {
   const texts = contentKindNames.map(async (kind) => {
     const { place, isSingle, section } = contentKindOf(kind)
     const isEdited = rows.some((row) => row.kind === kind)
-    if (!place || (!isEdited && isSampleCompany())) return []
+    if (!isEdited && isSampleCompany()) return []
+    if (kind === 'member' && (await listMembers(db)).length === 0) return withoutLink('meetOurTeam')
+    if (!place) return []
     const items = isEdited ? publishedOf(rows, kind) : await shippedItems(db, kind)
     const { namespace: ns, path } = place
     const inLanguages = languages.map((language) => {
@@ -42,8 +45,7 @@ export async function readPublishedTexts(db: Database): Promise<boolean> {
     const isEmpty = inLanguages.every(({ texts }) => Object.keys(texts).length === 0)
     return [...inLanguages, ...(section && isEmpty ? withoutLink(section) : [])]
   })
-  const team = (await hasPortraits(db)) || isSampleCompany() ? [] : withoutLink('meetOurTeam')
-  return setContentTexts([...(await Promise.all(texts)).flat(), ...team])
+  return setContentTexts((await Promise.all(texts)).flat())
 }
 
 const publishedOf = (rows: Awaited<ReturnType<typeof listPublished>>, kind: ContentKind) =>

@@ -26,7 +26,7 @@ async function readTree(lng: LanguageTag, namespace: string, keys: string): Prom
 }
 
 /**
- * The items of a kind before its first change: those in the texts of the pages, or the services of the former tables. Another
+ * The items of a kind before its first change: those in the texts of the pages, or the services of the former tables; no members of the team. Another
  * company than that of the samples has none, and of a single item what suits every company.
  */
 export async function shippedItems(
@@ -34,6 +34,7 @@ export async function shippedItems(
   kind: ContentKind,
 ): Promise<{ key: string; value: ContentValue }[]> {
   const row = contentKindOf(kind)
+  if (kind === 'member') return []
   if (!row.place) {
     const services = await listFormerServices(db)
     return services.map((service) => ({ key: keyOf(kind, service.id), value: contentOfService(service) }))

@@ -49,6 +49,7 @@ const shippedKinds = {
   counters: 'counter',
   reasons: 'reason',
   partners: 'partner',
+  members: 'member',
   workReasons: 'workReason',
 } as const satisfies Partial<Record<SampleKind, ContentKind>>
 

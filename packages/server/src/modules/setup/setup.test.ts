@@ -75,6 +75,7 @@ describeOnDatabase('the setup', (open) => {
     const { body: preview } = await call('GET', 'samples/')
     expect(preview).toContainEqual({ kind: 'people', removed: before.people, kept: 0 })
     expect(preview).toContainEqual({ kind: 'questions', removed: 5, kept: 0 })
+    expect(preview).toContainEqual({ kind: 'members', removed: 12, kept: 0 })
     expect(await countOf(people)).toBe(before.people)
 
     const { status, body } = await call('POST', '', dentist)
@@ -84,6 +85,9 @@ describeOnDatabase('the setup', (open) => {
       .select({ email: accounts.email, role: accounts.role })
       .from(accounts)
     expect(left).toEqual([{ email: 'sevda@gence-dent.example', role: 'admin' }])
+    expect((await app.inject('/list/all/')).json()).toEqual([])
+    const footer = { meetOurTeam: 'Meet our team', about: 'About us' }
+    expect(withContentTexts('en', 'common', { footer })).toEqual({ footer: { about: 'About us' } })
     expect(company).toMatchObject({ name: 'Gəncə Dent', domain: 'gence-dent.example' })
   })
 

@@ -27,9 +27,11 @@ export function Faq(link: FaqLinkProps) {
             <FaqItem key={key} list={headingId} {...question} />
           ))}
         </chakra.ul>
-        <chakra.div css={styles.link}>
-          <FaqLink {...link} />
-        </chakra.div>
+        {link.partnerProfile && (
+          <chakra.div css={styles.link}>
+            <FaqLink {...link} />
+          </chakra.div>
+        )}
       </chakra.div>
     </Section>
   )

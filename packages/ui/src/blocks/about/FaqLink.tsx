@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 export interface FaqLinkProps {
   /** To our own page; otherwise to the profile, in a new tab (spec 2, About). */
   going: boolean
-  /** The address of the profile. */
+  /** The address of the profile; empty for a company without one, which has no link. */
   partnerProfile: string
 }
 

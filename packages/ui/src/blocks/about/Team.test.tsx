@@ -38,6 +38,14 @@ it('shows each person with a way to write to them', async () => {
   )
 })
 
+it('shows a portrait in the place of the initials', () => {
+  const portrait = '/pictures/0123456789abcdef-1600.jpg#800x800,50,50&AZ=a&EN=Smiling&RU=b'
+  const [member] = aboutSamples.team.members
+  renderUi(<TeamScroller stepPx={300} members={[{ ...member, portrait } as never]} />)
+  expect(screen.getByRole('img', { name: 'Smiling' })).toBeInTheDocument()
+  expect(screen.getByRole('article').querySelector('[data-initials]')).not.toBeInTheDocument()
+})
+
 it('has no buttons while all members are in view', () => {
   renderUi(scroller)
   layOut({ content: 600 })

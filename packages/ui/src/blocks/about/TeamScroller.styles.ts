@@ -54,6 +54,7 @@ export const styles = defineSlotStyles({
     padding: '5',
     '& > [data-initials]': { marginBottom: '4' },
   },
+  portrait: { width: '4rem', height: '4rem', borderRadius: 'full', marginBottom: '4' },
   position: { marginTop: '1', color: 'fg.onDarkMuted' },
   email: {
     display: 'inline-flex',

@@ -6,7 +6,7 @@ import {
   contentKindOf,
   textStatesOf,
 } from '@atrium/contract/content'
-import { type Language, languages } from '@atrium/contract/core'
+import { foldText, type Language, languages } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useFormState } from 'react-final-form'
@@ -16,6 +16,8 @@ import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
 import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { usePictureName } from '#blocks/pictures/usePictureName.ts'
+import type { ComboboxTexts } from '#forms/Combobox.tsx'
+import { ComboboxField } from '#forms/ComboboxField.tsx'
 import type { FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
 import { SwitchField } from '#forms/SwitchField.tsx'
@@ -29,6 +31,9 @@ import { useContentLabel } from './useContentLabel.ts'
 /** The values of the form: those of `flatContent`, and `upToDate_EN` for a translation that stays as it is. */
 export type ContentValues = Record<string, string | boolean>
 
+/** Somebody who can be chosen as a member of the team. */
+export type PersonOption = ComboboxTexts['options'][number] & { email: string }
+
 interface ContentFormProps extends FormProps<ContentValues> {
   kind: ContentKind
   /** How far the stored texts are. */
@@ -36,6 +41,8 @@ interface ContentFormProps extends FormProps<ContentValues> {
   initialLanguage: Language
   failure?: FormFailureProps | undefined
   onUpload: UploadPicture
+  /** @default nobody */
+  people?: readonly PersonOption[] | undefined
 }
 
 /** The language of the first field with an error. */
@@ -44,8 +51,8 @@ const languageOf = (errors: FieldErrors = {}): Language | undefined =>
 
 /** An item: its texts in three languages, its facts, and how visitors will see it. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, textStates, initialLanguage, failure, onUpload, validate, onSubmit, onInvalid, ...form } =
-    props
+  const { kind, textStates, initialLanguage, failure, onUpload, people = [], ...rest } = props
+  const { validate, onSubmit, onInvalid, ...form } = rest
   const { t } = useTranslation('content')
   const [shown, setShown] = useState(initialLanguage)
   const preview = usePreview()
@@ -101,7 +108,7 @@ export function ContentForm(props: ContentFormProps) {
                       key={name}
                       name={name}
                       label={t(`fields.${name as 'question'}`)}
-                      {...{ ...field, onUpload }}
+                      {...{ ...field, onUpload, people }}
                     />
                   ))}
                 </chakra.div>
@@ -112,10 +119,18 @@ export function ContentForm(props: ContentFormProps) {
               label={t('form.save')}
               busyLabel={t('form.saving')}
               labelOf={labelOf}
-              formatValue={pictureName}
+              formatValue={(value) => people.find((one) => one.value === value)?.label ?? pictureName(value)}
             />
           </chakra.div>
-          <ContentPreview kind={kind} language={shown} {...preview} />
+          <ContentPreview
+            kind={kind}
+            language={shown}
+            memberOf={(id) => {
+              const person = people.find(({ value }) => value === id)
+              return person && { fullname: person.label, position: person.detail ?? '', email: person.email }
+            }}
+            {...preview}
+          />
         </chakra.div>
       </FormShell>
     </chakra.div>
@@ -180,14 +195,29 @@ function TextTabs({ kind, stored, shown, onShow }: TextTabsProps) {
 interface FieldProps extends ContentField {
   name: string
   label: string
-  /** Missing in the texts, which have no pictures. */
+  /** Missing in the texts, which have no pictures and no people. */
   onUpload?: UploadPicture
+  people?: ComboboxTexts['options']
 }
 
 /** A short field says its limit; a long one counts. */
-function Field({ name, label, max, isLong, form, onUpload }: FieldProps) {
+function Field({ name, label, max, isLong, form, onUpload, people = [] }: FieldProps) {
   const { t } = useTranslation('content')
   if (form === 'picture' && onUpload) return <PictureField {...{ name, label, onUpload }} />
+  if (form === 'person')
+    return (
+      <ComboboxField
+        name={name}
+        label={label}
+        options={people}
+        placeholder={t('person.choose')}
+        listLabel={t('person.list')}
+        nothingFound={t('person.nothingFound')}
+        notChosen={t('person.notChosen')}
+        foldText={foldText}
+        isRequired
+      />
+    )
   if (form === 'number' || max <= 60)
     return (
       <TextField

@@ -1,4 +1,10 @@
-import { type ContentValue, type ContentVersion, changedContent, flatContent } from '@atrium/contract/content'
+import {
+  type ContentItem,
+  type ContentValue,
+  type ContentVersion,
+  changedContent,
+  flatContent,
+} from '@atrium/contract/content'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +20,7 @@ import { Text } from '#primitives/Text.tsx'
 import { useContentLabel } from './useContentLabel.ts'
 
 interface ContentHistoryProps {
-  draft: ContentValue
+  item: Pick<ContentItem, 'draft' | 'person'>
   /** The latest first. */
   versions: readonly (ContentVersion & { day: string })[]
   /** Puts a version into the draft. */
@@ -24,7 +30,7 @@ interface ContentHistoryProps {
 }
 
 /** What was published when and by whom, and what two versions, or one and the draft, do not have in common. */
-export function ContentHistory({ draft, versions, onRestore, busy }: ContentHistoryProps) {
+export function ContentHistory({ item: { draft, person }, versions, onRestore, busy }: ContentHistoryProps) {
   const { t } = useTranslation('content')
   const nameOf = (number: number) => t(number ? 'history.version' : 'history.draft', { number })
   return (
@@ -35,6 +41,12 @@ export function ContentHistory({ draft, versions, onRestore, busy }: ContentHist
       {versions.length > 0 && (
         <Comparison
           values={new Map([[0, draft], ...versions.map(({ number, value }) => [number, value] as const)])}
+          people={
+            new Map([
+              [draft.facts.person, person?.fullname],
+              ...versions.map(({ value, person: of }) => [value.facts.person, of?.fullname] as const),
+            ])
+          }
           nameOf={nameOf}
         />
       )}
@@ -73,11 +85,13 @@ export function ContentHistory({ draft, versions, onRestore, busy }: ContentHist
 interface ComparisonProps {
   /** By the number of the version, the latest first; the draft has 0. */
   values: ReadonlyMap<number, ContentValue>
+  /** The names of the people whom the values name. */
+  people: ReadonlyMap<string | undefined, string | undefined>
   nameOf: (number: number) => string
 }
 
 /** Two of the values, and their differences: at first the last version and the draft. */
-function Comparison({ values, nameOf }: ComparisonProps) {
+function Comparison({ values, people, nameOf }: ComparisonProps) {
   const { t } = useTranslation('content')
   const labelOf = useContentLabel()
   const pictureName = usePictureName()
@@ -87,10 +101,12 @@ function Comparison({ values, nameOf }: ComparisonProps) {
   const [before, after] = [values.get(numbers.compare), values.get(numbers.with)]
   if (!before || !after) return null
   const [former, latter] = [flatContent(before), flatContent(after)]
+  const written = (name: string, text = '') =>
+    name === 'person' ? (people.get(text) ?? '') : pictureName(text)
   const changes = changedContent(before, after).map((name) => ({
     field: labelOf(name),
-    before: pictureName(former[name] ?? ''),
-    after: pictureName(latter[name] ?? ''),
+    before: written(name, former[name]),
+    after: written(name, latter[name]),
   }))
   return (
     <chakra.div display="grid" gap="4" marginTop="5">

@@ -10,6 +10,7 @@ import { Link } from '#primitives/Link.tsx'
 import { GripIcon } from '#primitives/moreIcons.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { surface } from '#primitives/surface.ts'
+import { Tag } from '#primitives/Tag.tsx'
 import { defineSlotStyles } from '#theme/defineStyles.ts'
 import { ContentTags } from './ContentTags.tsx'
 import { useContentName } from './useContentName.ts'
@@ -44,7 +45,7 @@ interface ContentListProps {
 export function ContentList({ kind, items, hrefOf, onSort }: ContentListProps) {
   const { t } = useTranslation('content')
   const name = useContentName()
-  const nameOf = ({ draft }: ContentItem) => name(kind, draft) || t('untitled')
+  const nameOf = (item: ContentItem) => name(kind, item) || t('untitled')
   const keys = items.map(({ key }) => key)
   /** Numbers that stay with the items while these move. */
   const ids = keys.toSorted()
@@ -127,6 +128,7 @@ function ContentRow({ id, item, name, href, isOver, onMove, grip }: ContentRowPr
         </chakra.p>
         <Row gap="2">
           <ContentTags state={contentStateOf(item)} textStates={item.textStates} />
+          {item.person?.hasLeft && <Tag tone="over">{t('person.left')}</Tag>}
         </Row>
       </div>
       {onMove && (

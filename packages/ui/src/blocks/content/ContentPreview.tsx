@@ -9,22 +9,24 @@ import { Button } from '#primitives/Button.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Row } from '#primitives/Stack.tsx'
 import { Text } from '#primitives/Text.tsx'
-import { ContentShown } from './ContentShown.tsx'
+import { ContentShown, type ContentShownProps } from './ContentShown.tsx'
 
 interface ContentPreviewProps {
   kind: ContentKind
   language: Language
   isShown: boolean
   toggle: () => void
+  memberOf: (person: string) => ContentShownProps['member']
 }
 
 /** The item as visitors will see it, in a language. It follows what is typed once the browser has time. */
-export function ContentPreview({ kind, language, isShown, toggle }: ContentPreviewProps) {
+export function ContentPreview({ kind, language, isShown, toggle, memberOf }: ContentPreviewProps) {
   const { t } = useTranslation('content')
   const headingId = useId()
   const contentId = useId()
   const { values } = useFormState<Record<string, string>>({ subscription: { values: true } })
   const value = contentFrom(kind, useDeferredValue(values))
+  const member = memberOf(value.facts.person ?? '')
   const fields = { ...value.facts, ...value.texts[language] }
   const isEmpty =
     textStatesOf(kind, value, [])[language] === 'missing' || Object.values(fields).every((one) => !one)
@@ -47,7 +49,7 @@ export function ContentPreview({ kind, language, isShown, toggle }: ContentPrevi
       </Row>
       <chakra.div id={contentId} marginTop={isShown ? '5' : '0'}>
         {isShown && isEmpty && <Text tone="muted">{t('preview.nothing')}</Text>}
-        {isShown && !isEmpty && <ContentShown {...{ kind, value, language }} />}
+        {isShown && !isEmpty && <ContentShown {...{ kind, value, language, member }} />}
       </chakra.div>
     </chakra.section>
   )

@@ -1,19 +1,27 @@
-import { type ContentKind, type ContentValue, serviceTextOf } from '@atrium/contract/content'
+import {
+  type ContentKind,
+  type ContentPreview,
+  type ContentValue,
+  serviceTextOf,
+} from '@atrium/contract/content'
 import { type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { FaqItem } from '#blocks/about/FaqItem.tsx'
 import { Partner } from '#blocks/about/PartnersMarquee.tsx'
+import { TeamCard } from '#blocks/about/TeamCard.tsx'
 import { Counter } from '#blocks/home/Counters.tsx'
 import { Reason } from '#blocks/home/ReasonGrid.tsx'
 import { ServiceDetail } from '#blocks/services/ServiceDetail.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
 
-interface ContentShownProps {
+export interface ContentShownProps {
   kind: ContentKind
   value: ContentValue
   language: Language
+  /** The member of the team; missing for a person who has left. */
+  member?: ContentPreview['member']
 }
 
 /** An item as visitors see it, in a language. */
@@ -26,7 +34,7 @@ export const ContentShown = (props: ContentShownProps) => (
   </chakra.ul>
 )
 
-function Item({ kind, value, language }: ContentShownProps) {
+function Item({ kind, value, language, member }: ContentShownProps) {
   const of = (name: string) => value.texts[language][name] ?? value.facts[name] ?? ''
   const service = kind === 'service' && serviceTextOf(value, language)
   if (service)
@@ -39,6 +47,22 @@ function Item({ kind, value, language }: ContentShownProps) {
     return <FaqItem list="preview" question={of('question')} answer={of('answer')} isOpen />
   if (kind === 'reason' || kind === 'workReason')
     return <Reason title={of('title')} text={of('text')} picture={of('picture')} />
+  if (kind === 'member')
+    return (
+      member && (
+        <chakra.li data-tone="dark" display="flex" color="fg.onDark">
+          <TeamCard {...member} portrait={of('portrait')} />
+        </chakra.li>
+      )
+    )
+  if (kind === 'privacy')
+    return (
+      <li>
+        <Text isProse whiteSpace="pre-line">
+          {of('text')}
+        </Text>
+      </li>
+    )
   if (kind === 'partner') return <Partner name={of('name')} mark={of('mark')} logo={of('logo')} />
   if (kind === 'counter')
     return (

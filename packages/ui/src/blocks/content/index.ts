@@ -1,5 +1,5 @@
 // Entry point `@atrium/ui/content`: what editors write for visitors. Only lazy chunks take it: the code of dragging comes with it.
-export { ContentForm, type ContentValues } from './ContentForm.tsx'
+export { ContentForm, type ContentValues, type PersonOption } from './ContentForm.tsx'
 export { ContentHistory } from './ContentHistory.tsx'
 export { ContentList } from './ContentList.tsx'
 export { ContentShown } from './ContentShown.tsx'

@@ -17,7 +17,7 @@ interface LegalTextProps {
   writtenOn: IsoDay
   /** The sections in their order: paragraphs, `LegalFacts`, `LegalList`, `LegalTable`. Links lead to their names. */
   sections: Partial<
-    Record<'who' | 'data' | 'recipients' | 'browser' | 'maps' | 'rights' | 'tracking', ReactNode>
+    Record<'who' | 'data' | 'recipients' | 'browser' | 'maps' | 'rights' | 'tracking' | 'own', ReactNode>
   >
 }
 

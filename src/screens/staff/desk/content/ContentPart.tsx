@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract/content'
 import { contentChangesSchema, contentDraftSchemas, newContentSchema } from '@atrium/contract/content/schema'
 import { inEachLanguage } from '@atrium/contract/core'
-import { ContentForm, type ContentValues } from '@atrium/ui/content'
+import { ContentForm, type ContentValues, type PersonOption } from '@atrium/ui/content'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -20,11 +20,22 @@ import { usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { EditorsNotice } from '../EditorsNotice.tsx'
+import { useColleagueOptions } from '../useColleagueOptions.ts'
 import { atFields, bodyOf } from './contentValues.ts'
 
 /** The schema of a body whose value is of a kind. */
 const ofKind = <Body extends object>(schema: Schema<Body>, kind: ContentKind): Schema<Body> =>
   (schema as never as { shape: (fields: object) => Schema<Body> }).shape({ value: contentDraftSchemas[kind] })
+
+/** The people who can be members of the team; with the one of an item, who may have left. */
+function usePeople(kind: ContentKind, item?: ContentItem): readonly PersonOption[] {
+  const { t } = useTranslation('content')
+  const colleagues = useColleagueOptions(kind === 'member')
+  const { draft, person } = item ?? {}
+  const value = draft?.facts.person
+  if (!person?.hasLeft || !value) return colleagues
+  return [...colleagues, { value, label: person.fullname, detail: t('person.left'), email: '' }]
+}
 
 interface ContentPartProps {
   kind: ContentKind
@@ -40,6 +51,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
   const { language } = useLanguage()
   const [save] = useSaveContentMutation()
   const onUpload = usePictureUpload()
+  const people = usePeople(kind, item)
   const stored = useMemo((): ContentValues => flatContent(item.draft), [item.draft])
   const schema = useMemo(() => ofKind(contentChangesSchema, kind), [kind])
   const { form } = useStoredForm<ContentChanges, ContentItem, ContentValues>({
@@ -65,6 +77,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
         initialLanguage={language}
         serverErrors={refused}
         onUpload={onUpload}
+        people={people}
       />
     </>
   )
@@ -79,6 +92,7 @@ export function NewContentPart({ kind }: { kind: ContentKind }) {
   const navigate = useNavigate()
   const [create] = useCreateContentMutation()
   const onUpload = usePictureUpload()
+  const people = usePeople(kind)
   const stored = useMemo((): ContentValues => flatContent(newContent(kind)), [kind])
   const schema = useMemo(() => ofKind(newContentSchema, kind), [kind])
   const { form } = useStoredForm<{ value: ContentValue }, ContentItem, ContentValues>({
@@ -92,5 +106,7 @@ export function NewContentPart({ kind }: { kind: ContentKind }) {
     onSent: ({ key }) => void navigate(href('contentItem', { kind, key }), { replace: true }),
     savedText: t('form.saved'),
   })
-  return <ContentForm {...form} {...{ kind, onUpload }} textStates={nothing} initialLanguage={language} />
+  return (
+    <ContentForm {...form} {...{ kind, onUpload, people }} textStates={nothing} initialLanguage={language} />
+  )
 }

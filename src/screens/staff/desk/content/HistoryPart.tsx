@@ -26,5 +26,5 @@ export function HistoryPart({ kind, item, onRestore, busy }: HistoryPartProps) {
     const { day, time } = dayAndTime(new Date(version.at), company.timeZone)
     return { ...version, day: `${formatDay(day, language)}, ${time}` }
   })
-  return <ContentHistory draft={item.draft} versions={versions} onRestore={onRestore} busy={busy} />
+  return <ContentHistory item={item} versions={versions} onRestore={onRestore} busy={busy} />
 }
