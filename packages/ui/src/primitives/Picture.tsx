@@ -35,10 +35,11 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: Pic
   if (!addressOf) return null
   const { id, width, height, focus } = picture
   const offered = widths.filter((_each, place) => place === 0 || (widths[place - 1] ?? 0) < width)
-  const setOf = (format: 'webp' | 'jpg') =>
+  const setOf = (format: 'avif' | 'webp' | 'jpg') =>
     offered.map((each) => `${addressOf(id, each, format)} ${Math.min(each, width)}w`).join(', ')
   return (
     <picture>
+      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
       <chakra.img
         src={addressOf(id, offered.at(-1) ?? 480, 'jpg')}

@@ -10,7 +10,11 @@ import { getPictureSize, storePicture } from './pictures.service.ts'
 /** Rate limit of a person. */
 const uploadLimit = { max: 60, window: 10 * 60_000 }
 
-const mediaTypes: Record<PictureFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const mediaTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 /** The pictures that editors upload for the site. */
 export function picturesRoutes(app: FastifyInstance, services: Services): void {
