@@ -9,13 +9,13 @@ export const newContent = (kind: ContentKind): ContentValue => {
   return { facts: empty(facts), texts: inEachLanguage(() => empty(texts)) }
 }
 
-/** The name of an item: its first text in a language, or in another, or its first fact; empty for an item without a name. */
+/** The name of an item: the beginning of its first text in a language, or in another, or its first fact; empty for an item without a name. */
 export function nameOfContent(kind: ContentKind, { facts, texts }: ContentValue, language: Language): string {
   const fields = contentKindOf(kind)
   const [first] = Object.keys(fields.texts)
   if (first === undefined) return facts[Object.keys(fields.facts)[0] ?? ''] ?? ''
   const written = [language, ...languages].map((one) => texts[one][first]?.trim())
-  return written.find(Boolean) ?? ''
+  return written.find(Boolean)?.slice(0, 160) ?? ''
 }
 
 /** How far the texts are; those of `outdated` languages are older than those of another. */

@@ -19,6 +19,7 @@ interface PictureProps {
   sizes: string
   /** `eager` in the first view of a page. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined
+  fetchPriority?: 'high' | undefined
   css?: SystemStyleObject | undefined
 }
 
@@ -30,7 +31,7 @@ const base = {
 } as const
 
 /** A picture that an editor has uploaded, in the width that the screen needs. It fills the width of its frame. */
-export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: PictureProps) {
+export function Picture({ picture, alt, sizes, loading = 'lazy', fetchPriority, css = {} }: PictureProps) {
   const addressOf = useContext(PictureAddressContext)
   if (!addressOf) return null
   const { id, width, height, focus } = picture
@@ -46,7 +47,7 @@ export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: Pic
         srcSet={setOf('jpg')}
         htmlWidth={width}
         htmlHeight={height}
-        {...{ sizes, alt, loading }}
+        {...{ sizes, alt, loading, fetchPriority }}
         decoding="async"
         css={[base, css]}
         {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}

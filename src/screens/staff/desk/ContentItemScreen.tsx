@@ -97,7 +97,7 @@ function ItemPage({ kind, item }: { kind: ContentKind; item: ContentItem }) {
   const canPublish = usePermissions().permissions?.includes('content.publish') ?? false
   const draftKey = `${staffKey}content.${kind}.${item.key}`
   const hasUnsaved = useHasTabValue(draftKey)
-  const name = useContentName()(kind, item.draft) || t('untitled')
+  const name = useContentName()(kind, item) || t('untitled')
   const state = contentStateOf(item)
   const isWaiting = ['draft', 'changed', 'asked', 'planned'].includes(state)
   const actions = useContentActions({ kind, item, canPublish, hasUnsaved, draftKey })

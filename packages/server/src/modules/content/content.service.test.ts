@@ -1,5 +1,5 @@
 import type { ContentItem, ContentValue } from '@atrium/contract/content'
-import { languages } from '@atrium/contract/core'
+import { inEachLanguage, languages } from '@atrium/contract/core'
 import { describedAddress } from '@atrium/contract/pictures'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -159,6 +159,30 @@ describeOnDatabase('the content of the site', (open) => {
     await call(editor, 'DELETE', 'slip/')
     expect((await app.inject(`/api/v1/previews/${body.token}/`)).statusCode).toBe(404)
     expect((await call(editor, 'POST', 'slip/preview/')).status).toBe(404)
+  })
+
+  it('has a header for each of four pages, of which none is added, sorted or removed', async () => {
+    const at = (path: string) => `../pageHeader/${path}`
+    const { body: items } = await call(editor, 'GET', at(''))
+    const career = (items as ContentItem[]).find(({ key }) => key === 'career')?.draft as ContentValue
+    const texts = inEachLanguage(() => ({ title: 'Come {{in}}', text: 'We are hiring.' }))
+    await call(editor, 'PUT', at('career/'), { revision: 1, value: { ...career, texts }, upToDate: [] })
+    expect((await call(admin, 'POST', at('career/publication/'), { revision: 2, at: '' })).status).toBe(200)
+    await readPublishedTexts(services.database.db)
+    expect(withContentTexts('ru', 'careers', { title: 'Jobs', hero: { title: 'shipped' } })).toEqual({
+      title: 'Jobs',
+      hero: texts.RU,
+    })
+    const after: ContentItem[] = (await call(editor, 'GET', at(''))).body
+    expect(after.map(({ key, draft }) => [key, draft.texts.EN.title])).toEqual([
+      ['home', 'Technology that ships on the day we said.'],
+      ['about', 'People who keep to the plan'],
+      ['service', 'What we do for you'],
+      ['career', 'Come {{in}}'],
+    ])
+    expect((await call(editor, 'POST', at(''), { value: career })).status).toBe(409)
+    expect((await call(editor, 'DELETE', at('career/'))).status).toBe(404)
+    expect((await call(admin, 'PUT', at('order/'), { keys: [] })).status).toBe(404)
   })
 
   it('is published with a picture once the picture is described in each language', async () => {

@@ -44,7 +44,7 @@ interface ContentListProps {
 export function ContentList({ kind, items, hrefOf, onSort }: ContentListProps) {
   const { t } = useTranslation('content')
   const name = useContentName()
-  const nameOf = ({ draft }: ContentItem) => name(kind, draft) || t('untitled')
+  const nameOf = (item: ContentItem) => name(kind, item) || t('untitled')
   const keys = items.map(({ key }) => key)
   /** Numbers that stay with the items while these move. */
   const ids = keys.toSorted()

@@ -6,6 +6,7 @@ import { FaqItem } from '#blocks/about/FaqItem.tsx'
 import { Partner } from '#blocks/about/PartnersMarquee.tsx'
 import { Counter } from '#blocks/home/Counters.tsx'
 import { Reason } from '#blocks/home/ReasonGrid.tsx'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { ServiceDetail } from '#blocks/services/ServiceDetail.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -57,13 +58,17 @@ function Item({ kind, value, language }: ContentShownProps) {
       backgroundColor="bg.darkest"
       color="fg.onDark"
     >
+      <UploadedPicture
+        address={of('picture')}
+        sizes="(min-width: 48rem) 40rem, 100vw"
+        css={{ aspectRatio: '16 / 9', borderRadius: 'control', marginBottom: '5' }}
+      />
       <Heading level={3}>{of('title')}</Heading>
-      {kind === 'story' && <Text marginTop="3">{of('lead')}</Text>}
       <Text marginTop="3" whiteSpace="pre-line">
         {of('text')}
       </Text>
       <Text size="small" marginTop="4">
-        {['explore', 'contact', 'founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
+        {['founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
       </Text>
     </chakra.li>
   )

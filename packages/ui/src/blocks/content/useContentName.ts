@@ -1,4 +1,4 @@
-import { type ContentKind, type ContentValue, contentKindOf, nameOfContent } from '@atrium/contract/content'
+import { type ContentItem, type ContentKind, contentKindOf, nameOfContent } from '@atrium/contract/content'
 import { useTranslation } from 'react-i18next'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 
@@ -6,6 +6,6 @@ import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 export function useContentName() {
   const { t } = useTranslation('content')
   const own = useReaderLanguage()
-  return (kind: ContentKind, value: ContentValue): string =>
-    contentKindOf(kind).isSingle ? t(`kinds.${kind}`) : nameOfContent(kind, value, own)
+  return (kind: ContentKind, { key, draft }: Pick<ContentItem, 'key' | 'draft'>): string =>
+    contentKindOf(kind).fixed ? t(`fixed.${key as 'home'}`) : nameOfContent(kind, draft, own)
 }
