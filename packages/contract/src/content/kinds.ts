@@ -7,8 +7,11 @@ export interface ContentField {
   /** Several lines; an empty line begins a paragraph. */
   isLong?: true
   isOptional?: true
-  /** A whole number, a picture (`describedAddress`, or the address of a shipped one), or blocks with headings and points. @default a text */
-  form?: 'number' | 'picture' | 'blocks'
+  /**
+   * A whole number, a picture (`describedAddress`, or the address of a shipped one), a film (`filmAddress`) for the fact `picture`, or
+   * blocks with headings and points. @default a text
+   */
+  form?: 'number' | 'picture' | 'film' | 'blocks'
 }
 
 const picture = { max: 3000, form: 'picture' } as const
@@ -88,6 +91,7 @@ export const contentKinds = {
     texts: { title: { max: 120 }, text: { max: 300 } },
     facts: {
       picture: { ...picture, isOptional: true },
+      film: { max: 40, isOptional: true, form: 'film' },
     },
   },
   story: {

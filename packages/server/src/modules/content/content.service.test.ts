@@ -180,6 +180,11 @@ describeOnDatabase('the content of the site', (open) => {
       ['service', 'What we do for you'],
       ['career', 'Come {{in}}'],
     ])
+    const film = { picture: '', film: '/films/0123456789abcdef.mp4' }
+    const change = { revision: 1, value: { ...career, facts: film }, upToDate: [] }
+    await call(editor, 'PUT', at('about/'), change)
+    const refused = await call(admin, 'POST', at('about/publication/'), { revision: 2, at: '' })
+    expect(refused.body.errors).toEqual({ 'value.facts.film': 'filmNeedsPicture' })
     expect((await call(editor, 'POST', at(''), { value: career })).status).toBe(409)
     expect((await call(editor, 'DELETE', at('career/'))).status).toBe(404)
     expect((await call(admin, 'PUT', at('order/'), { keys: [] })).status).toBe(404)

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
+import { FilmField, type UploadFilm } from '#blocks/pictures/FilmField.tsx'
 import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { FormFailure, type FormFailureProps } from '#forms/FormFailure.tsx'
 import { type FieldErrors, type FormProps, FormShell } from '#forms/FormShell.tsx'
@@ -35,6 +36,8 @@ interface ContentFormProps extends FormProps<ContentValues> {
   initialLanguage: Language
   failure?: FormFailureProps | undefined
   onUpload: UploadPicture
+  /** Missing for a kind without films. */
+  onUploadFilm?: UploadFilm | undefined
 }
 
 /** The language of the first field with an error. */
@@ -43,8 +46,18 @@ const languageOf = (errors: FieldErrors = {}): Language | undefined =>
 
 /** An item: its texts in three languages, its facts, and how visitors will see it. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, textStates, initialLanguage, failure, onUpload, validate, onSubmit, onInvalid, ...form } =
-    props
+  const {
+    kind,
+    textStates,
+    initialLanguage,
+    failure,
+    onUpload,
+    onUploadFilm,
+    validate,
+    onSubmit,
+    onInvalid,
+    ...form
+  } = props
   const { t } = useTranslation('content')
   const [shown, setShown] = useState(initialLanguage)
   const preview = usePreview()
@@ -99,7 +112,7 @@ export function ContentForm(props: ContentFormProps) {
                       key={name}
                       name={name}
                       label={t(`fields.${name as 'question'}`)}
-                      {...{ ...field, onUpload }}
+                      {...{ ...field, onUpload, onUploadFilm }}
                     />
                   ))}
                 </chakra.div>
@@ -173,14 +186,16 @@ function TextTabs({ kind, stored, shown, onShow }: TextTabsProps) {
 interface FieldProps extends ContentField {
   name: string
   label: string
-  /** Missing in the texts, which have no pictures. */
+  /** Missing in the texts, which have no pictures and films. */
   onUpload?: UploadPicture
+  onUploadFilm?: UploadFilm | undefined
 }
 
 /** A short field says its limit; a long one counts. */
-function Field({ name, label, max, isLong, form, onUpload }: FieldProps) {
+function Field({ name, label, max, isLong, form, onUpload, onUploadFilm }: FieldProps) {
   const { t } = useTranslation('content')
   if (form === 'picture' && onUpload) return <PictureField {...{ name, label, onUpload }} />
+  if (form === 'film' && onUploadFilm) return <FilmField {...{ name, label }} onUpload={onUploadFilm} />
   if (form === 'number' || max <= 60)
     return (
       <TextField

@@ -2,10 +2,12 @@ import { type ContentKind, type ContentValue, serviceTextOf } from '@atrium/cont
 import { type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FaqItem } from '#blocks/about/FaqItem.tsx'
 import { Partner } from '#blocks/about/PartnersMarquee.tsx'
 import { Counter } from '#blocks/home/Counters.tsx'
 import { Reason } from '#blocks/home/ReasonGrid.tsx'
+import { Film } from '#blocks/pictures/FilmField.tsx'
 import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { ServiceDetail } from '#blocks/services/ServiceDetail.tsx'
 import { Heading } from '#primitives/Heading.tsx'
@@ -28,6 +30,7 @@ export const ContentShown = (props: ContentShownProps) => (
 )
 
 function Item({ kind, value, language }: ContentShownProps) {
+  const { t } = useTranslation('content')
   const of = (name: string) => value.texts[language][name] ?? value.facts[name] ?? ''
   const service = kind === 'service' && serviceTextOf(value, language)
   if (service)
@@ -63,6 +66,7 @@ function Item({ kind, value, language }: ContentShownProps) {
         sizes="(min-width: 48rem) 40rem, 100vw"
         css={{ aspectRatio: '16 / 9', borderRadius: 'control', marginBottom: '5' }}
       />
+      {of('film') && <Film address={of('film')} label={t('fields.film')} />}
       <Heading level={3}>{of('title')}</Heading>
       <Text marginTop="3" whiteSpace="pre-line">
         {of('text')}

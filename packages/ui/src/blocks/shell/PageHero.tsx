@@ -1,3 +1,4 @@
+import { describedPictureAt } from '@atrium/contract/pictures'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,6 +51,8 @@ export function PageHero(props: PageHeroProps) {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size, isOwn })
   const { videoRef, isPlaying, hasSources, hasFailed, fail, toggle } = usePausableVideo()
   const [isSeen, setSeen] = useState(false)
+  // The film is cropped as its picture.
+  const focus = describedPictureAt(picture ?? '')?.focus
   const hasFilm = !hasFailed && (!picture || Boolean(film))
   return (
     <chakra.section id={id} data-tone="dark" css={styles.root}>
@@ -72,6 +75,7 @@ export function PageHero(props: PageHeroProps) {
             tabIndex={-1}
             data-seen={isSeen ? '' : undefined}
             css={styles.video}
+            {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
             onPlaying={() => setSeen(true)}
           >
             {/* Named exactly, so that a browser without AV1 takes the other at once; no other comes after that. */}
