@@ -8,10 +8,10 @@ import { constants } from '#config/constants.ts'
 import { faqLink } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
-import { useHeader } from '../useHeader.ts'
 
 /** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {

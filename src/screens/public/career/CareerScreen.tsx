@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ApplicationReceipt } from '#features/applications/ApplicationReceipt.tsx'
 import { useReceipt } from '#features/applications/useReceipt.ts'
 import { HydratingTexts } from '#hooks/HydratingTexts.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useHeader } from '../useHeader.ts'
 import { OpenVacancies } from './OpenVacancies.tsx'
 
 /** `/career` (spec 2): why work with us, and the open vacancies; each part hydrates in a task of its own. */

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { href } from '#config/site.ts'
 import { whenHydrated } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { loadInTheEnd } from '#hooks/waits.ts'
-import { useHeader } from '../useHeader.ts'
 
 /** The section that Explore leads to. */
 const whySection = 'why'

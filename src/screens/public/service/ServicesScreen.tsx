@@ -2,8 +2,8 @@ import { asWritten, PageHero, Section } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AskUs } from '#features/services/AskUs.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
-import { useHeader } from '../useHeader.ts'
 import { ServiceList } from './ServiceList.tsx'
 
 /** `/service` (spec 2): the header and every service; each part hydrates in a task of its own. */
