@@ -66,7 +66,11 @@ function Item({ kind, value, language }: ContentShownProps) {
         sizes="(min-width: 48rem) 40rem, 100vw"
         css={{ aspectRatio: '16 / 9', borderRadius: 'control', marginBottom: '5' }}
       />
-      {of('film') && <Film address={of('film')} label={t('fields.film')} />}
+      {of('film') && (
+        <chakra.div marginBottom="5">
+          <Film address={of('film')} label={t('fields.film')} />
+        </chakra.div>
+      )}
       <Heading level={3}>{of('title')}</Heading>
       <Text marginTop="3" whiteSpace="pre-line">
         {of('text')}

@@ -19,9 +19,9 @@ const film = {
   objectPosition: { base: '74% 50%', md: '50% 50%', lg: '0% 50%' },
 } as const
 
-/** A picture of the company's own fills the part that the shade leaves free: its focal point is in sight. */
+/** A picture of the company's own fills the part that the shade leaves free, so its focal point is in sight; the shade hides its edge. */
 const own = {
-  width: { base: 'full', md: '42%' },
+  width: { base: 'full', md: '44%' },
   height: { base: '12rem', md: 'full' },
   insetBlockStart: { base: 'auto', md: '0' },
   insetBlockEnd: '0',
