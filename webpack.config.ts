@@ -261,6 +261,7 @@ function forBrowsers(isProduction: boolean): Configuration {
             '/service_details',
             '/list',
             '/pictures',
+            '/films',
             '/holidays.ics',
             '/Schedule.json',
           ],

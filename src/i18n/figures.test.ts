@@ -35,7 +35,7 @@ it('lists every figure of the public pages, so that a changed one is compared wi
     'home.counters.items.services.target: 500',
     'home.counters.items.clients.target: 98',
     'home.counters.items.clients.label: 2025 63 64',
-    'about.story.lead: 2014',
+    'about.hero.text: 2014',
     'about.story.text: 2014',
     'about.story.founded: 2014',
     'about.story.people: 40',

@@ -188,7 +188,7 @@ export async function buildApp({
     for (const routes of modules) routes(api, services)
     describeCalls(api, services)
     // An unknown API address is answered as a call, not with the document of the website.
-    for (const path of ['/api/*', '/service_details/*', '/list/*', '/pictures/*']) {
+    for (const path of ['/api/*', '/service_details/*', '/list/*', '/pictures/*', '/films/*']) {
       api.all(path, () => {
         throw notFound()
       })

@@ -25,7 +25,10 @@ export const listContent = edit<{ params: OfKind; reply: ContentItem[] }>({
   reply: 'list',
 })
 
-/** Adds a draft at the end. 400 with `errors['value.texts.EN.question']`, or `value.facts.person` for a person who is in the team; 409 when the kind is full or has one item. */
+/**
+ * Adds a draft at the end. 400 with `errors['value.texts.EN.question']`, or `value.facts.person` for a person who is in the team; 409
+ * when the kind is full or its items are fixed.
+ */
 export const createContent = edit<{ params: OfKind; body: { value: ContentValue }; reply: ContentItem }>({
   method: 'POST',
   path: items,
@@ -40,7 +43,7 @@ export const saveContent = edit<{ params: One; body: ContentChanges; reply: Cont
   path: item,
 })
 
-/** Deletes an item that was never published; any other is removed by its next publication. 404, also for a single item. */
+/** Deletes an item that was never published; any other is removed by its next publication. 404, also for a fixed item. */
 export const removeContent = edit<{ params: One; reply: undefined }>({
   method: 'DELETE',
   path: item,
@@ -68,7 +71,7 @@ export const publishContent = publish<{ params: One; body: ContentPublication; r
   path: `${item}publication/`,
 })
 
-/** The order of all items, which visitors see at once. 409 when an item was added or deleted meanwhile. */
+/** The order of all items, which visitors see at once. 409 when an item was added or deleted meanwhile; 404 for fixed items. */
 export const sortContent = publish<{ params: OfKind; body: { keys: string[] }; reply: ContentItem[] }>({
   method: 'PUT',
   path: `${items}order/`,

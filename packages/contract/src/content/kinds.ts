@@ -7,27 +7,33 @@ export interface ContentField {
   /** Several lines; an empty line begins a paragraph. */
   isLong?: true
   isOptional?: true
-  /** The shipped text suits every company. */
-  isGeneral?: true
   /**
-   * A whole number, a picture (`describedAddress`, or the address of a shipped one), the id of a person, or blocks with headings and
-   * points. @default a text
+   * A whole number, a picture (`describedAddress`, or the address of a shipped one), a film (`filmAddress`) for the fact `picture`, the
+   * id of a person, or blocks with headings and points. @default a text
    */
-  form?: 'number' | 'picture' | 'person' | 'blocks'
+  form?: 'number' | 'picture' | 'film' | 'person' | 'blocks'
 }
 
 const picture = { max: 3000, form: 'picture' } as const
 
+/** Where the texts of the application have something shipped, and the published one stands in its place: a key in a namespace. */
+export interface ContentPlace {
+  namespace: string
+  path: string
+  /** The shipped texts suit every company. */
+  isGeneral?: true
+}
+
 interface ContentKindRow {
   /**
-   * Where the texts of the application have the shipped items, and the published ones stand in their place: a namespace, and in it
-   * the key of the items, or of the texts of a single item. Missing for services and members of the team, which have calls of their own.
+   * The place of the items. Missing for services and members of the team, which have calls of their own, and for a kind with `fixed`
+   * items.
    */
-  place?: { namespace: string; path: string }
+  place?: ContentPlace
+  /** The keys of the items, with the place of each: none is added, sorted or removed. */
+  fixed?: Readonly<Record<string, ContentPlace>>
   /** The section of a page that shows nothing else: no link leads to it while it is empty. */
   section?: keyof typeof sections
-  /** There is one item, whose key is the kind. */
-  isSingle?: true
   /** Fields with a text in each language. */
   texts: Readonly<Record<string, ContentField>>
   /** Fields that are the same in every language. */
@@ -83,24 +89,23 @@ export const contentKinds = {
       picture5: { ...picture, isOptional: true },
     },
   },
-  header: {
-    place: { namespace: 'home', path: 'hero' },
-    isSingle: true,
-    texts: {
-      title: { max: 120 },
-      text: { max: 300 },
-      explore: { max: 40, isGeneral: true },
-      contact: { max: 40, isGeneral: true },
+  pageHeader: {
+    fixed: {
+      home: { namespace: 'home', path: 'hero' },
+      about: { namespace: 'about', path: 'hero' },
+      service: { namespace: 'services', path: 'hero', isGeneral: true },
+      career: { namespace: 'careers', path: 'hero', isGeneral: true },
     },
-    facts: {},
+    texts: { title: { max: 120 }, text: { max: 300 } },
+    facts: {
+      picture: { ...picture, isOptional: true },
+      film: { max: 40, isOptional: true, form: 'film' },
+    },
   },
   story: {
-    place: { namespace: 'about', path: 'story' },
+    fixed: { story: { namespace: 'about', path: 'story' } },
     section: 'whoWeAre',
-    isSingle: true,
     texts: {
-      title: { max: 120 },
-      lead: { max: 300 },
       text: { max: 3000, isLong: true },
       founded: { max: 40, isOptional: true },
       people: { max: 40, isOptional: true },
@@ -109,8 +114,7 @@ export const contentKinds = {
     facts: {},
   },
   privacy: {
-    place: { namespace: 'privacy', path: 'own.item' },
-    isSingle: true,
+    fixed: { privacy: { namespace: 'privacy', path: 'own.item' } },
     texts: { text: { max: 8000, isLong: true, isOptional: true } },
     facts: {},
   },

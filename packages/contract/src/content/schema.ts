@@ -43,6 +43,12 @@ function fieldOf({ max, isLong, isOptional, form }: ContentField, isComplete: bo
         const picture = describedPictureAt(given)
         return !isComplete || !picture || isDescribed(picture)
       })
+  if (form === 'film')
+    return written
+      .test('film', message('filmType'), (given) => !given || /^\/films\/[0-9a-f]{16}\.mp4$/.test(given))
+      .test('picture', message('filmNeedsPicture'), (given, { parent }) =>
+        Boolean(!isComplete || !given || parent.picture),
+      )
   return written
 }
 

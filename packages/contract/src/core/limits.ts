@@ -45,6 +45,8 @@ export const limits = {
   /** Bytes of a picture of the site, and characters of its alternative text. */
   pictureBytes: 10 * 1024 * 1024,
   pictureAlt: 300,
+  /** Bytes of a film in the header of a page. */
+  filmBytes: 8 * 1024 * 1024,
   /**
    * Characters of the texts of a news item, its units, items in one answer to readers, and the comments of an item with
    * their characters.

@@ -159,6 +159,9 @@ export const messageKeys = [
   'pictureBroken',
   'pictureTooManyPixels',
   'pictureTooLarge',
+  'filmType',
+  'filmTooLarge',
+  'filmNeedsPicture',
   'pictureAltRequired',
 ] as const
 

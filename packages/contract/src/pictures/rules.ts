@@ -3,6 +3,7 @@ export const pictureWidths = [480, 960, 1600] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]
 
-export const pictureFormats = ['webp', 'jpg'] as const
+/** The smallest first. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -31,3 +31,22 @@ export const storedPictureSchema = object({
 })
 
 export type StoredPicture = InferType<typeof storedPictureSchema>
+
+/** The body of `uploadFilm`. */
+export const filmUploadSchema = object({
+  film: mixed<CvFile>(isFile)
+    .typeError(message('filmType'))
+    .required(message('filmType'))
+    .test('type', message('filmType'), (file) => !file || (/\.mp4$/i.test(file.name) && file.size > 0))
+    .test('size', message('filmTooLarge'), (file) => !file || file.size <= limits.filmBytes),
+})
+
+export const filmParamsSchema = object({
+  file: text(32)
+    .matches(/^[0-9a-f]{16}\.mp4$/)
+    .required(),
+})
+
+export const storedFilmSchema = object({ address: string().required() })
+
+export type StoredFilm = InferType<typeof storedFilmSchema>

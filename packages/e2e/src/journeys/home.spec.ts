@@ -58,8 +58,8 @@ test('the keyboard goes through the whole page in visual order', async ({ page, 
   const inMain = stops.filter(({ place }) => place === 'main')
   expect(inMain.slice(0, 10).map(({ name }) => name)).toEqual([
     texts('common:video.pause'),
-    texts('home:hero.explore'),
-    texts('home:hero.contact'),
+    texts('home:explore'),
+    texts('home:contact'),
     texts('home:services.all'),
     ...names,
   ])

@@ -23,7 +23,7 @@ export class HomePage {
   }
 
   get explore(): Locator {
-    return this.page.getByRole('link', { name: this.texts('home:hero.explore') })
+    return this.page.getByRole('link', { name: this.texts('home:explore') })
   }
 
   get reasons(): Locator {

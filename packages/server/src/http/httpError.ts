@@ -33,6 +33,7 @@ export type HttpErrorText =
   | 'foreignOrigin'
   | 'photoTooLarge'
   | 'pictureTooLarge'
+  | 'filmTooLarge'
   | 'attachmentTooLarge'
   | 'attachmentsFull'
   | 'fileInfected'

@@ -5,7 +5,13 @@ import { HttpError, invalid, malformed } from './httpError.ts'
 import type { UploadRules } from './multipart.ts'
 
 /** The message keys of files beyond their limit; the texts of errors have the same names. */
-const tooLarge = ['cvTooLarge', 'photoTooLarge', 'pictureTooLarge', 'attachmentTooLarge'] as const
+const tooLarge = [
+  'cvTooLarge',
+  'photoTooLarge',
+  'pictureTooLarge',
+  'filmTooLarge',
+  'attachmentTooLarge',
+] as const
 
 /**
  * Validates a value and strips unknown fields. Throws an `HttpError` with the first message of each field: 413 for a

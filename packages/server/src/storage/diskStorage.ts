@@ -29,10 +29,10 @@ export async function openDiskStorage(folder: string): Promise<Storage> {
       await rename(from, locate(key))
       await writeThrough(folder)
     },
-    async open(key): Promise<Readable> {
+    async open(key, part): Promise<Readable> {
       try {
         const file = await open(locate(key))
-        return file.createReadStream()
+        return file.createReadStream(part)
       } catch (error) {
         if (!isMissing(error)) throw error
         throw new FileMissingError(`The storage has no file ${key}.`)

@@ -22,12 +22,15 @@ export const measureImage = (path: string) =>
     .metadata()
     .catch(() => undefined)
 
-/** Encodes a picture without metadata, in the colours of screens. Transparent parts of a JPEG become white. */
-export function encodeImage(picture: Sharp, format: 'webp' | 'jpg', quality: number): Sharp {
+/**
+ * Encodes a picture without metadata, in the colours of screens. Transparent parts of a JPEG become white. An AVIF of the least effort
+ * takes as long as a WebP and has a quarter fewer bytes; more effort saves little and takes many times longer.
+ */
+export function encodeImage(picture: Sharp, format: 'avif' | 'webp' | 'jpg', quality: number): Sharp {
   const image = picture.timeout({ seconds: timeout }).toColourspace('srgb')
-  return format === 'webp'
-    ? image.webp({ quality })
-    : image.flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true })
+  if (format === 'avif') return image.avif({ quality, effort: 0 })
+  if (format === 'webp') return image.webp({ quality })
+  return image.flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true })
 }
 
 let before: Promise<unknown> = Promise.resolve()

@@ -65,9 +65,12 @@ export async function openS3Storage({ bucket, endpoint, region }: BucketLocation
       await s3.putObject({ ...at(key), Body: createReadStream(from), ContentLength: size })
       await rm(from, { force: true })
     },
-    async open(key): Promise<Readable> {
+    async open(key, part): Promise<Readable> {
       try {
-        const { Body } = await s3.getObject(at(key))
+        const { Body } = await s3.getObject({
+          ...at(key),
+          ...(part && { Range: `bytes=${part.start}-${part.end}` }),
+        })
         return Body as Readable
       } catch (error) {
         if (!isMissing(error)) throw error

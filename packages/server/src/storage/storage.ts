@@ -16,8 +16,8 @@ export interface Storage {
   place: string
   /** Moves the file at `path` into the storage under `key`, durably, before it returns. */
   put(key: string, path: string): Promise<void>
-  /** Throws `FileMissingError` for an unknown key. */
-  open(key: string): Promise<Readable>
+  /** Reads a file, or the bytes from `start` to `end` of it. Throws `FileMissingError` for an unknown key. */
+  open(key: string, part?: { start: number; end: number }): Promise<Readable>
   /** An unknown key is no error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>

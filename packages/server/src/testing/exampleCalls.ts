@@ -7,7 +7,7 @@ import type { ExampleCall } from './exampleCall.ts'
 import { cvFile, type FormFile } from './forms.ts'
 import { hiringCalls } from './hiringCalls.ts'
 import { PasskeyDevice } from './passkeyDevice.ts'
-import { photoFile } from './photos.ts'
+import { mp4, photoFile } from './photos.ts'
 
 const id = { params: { id: '1' } }
 const logoSvg = Buffer.from(
@@ -436,6 +436,8 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'POST /api/v1/desk/news/:id/reminder/': [id],
   'DELETE /api/v1/desk/news/:id/': [id],
   'POST /api/v1/pictures/': [{ body: { picture: photoFile() } }],
+  'POST /api/v1/films/': [{ body: { film: { name: 'team.mp4', content: mp4() } } }],
+  'GET /films/:file': [{ params: { file: '0123456789abcdef.mp4' } }],
   'GET /pictures/:file': [{ params: { file: '0123456789abcdef-480.webp' } }],
   ...hiringCalls,
   'GET /api/v1/photos/:hash/:file': [{ params: { hash: '0123456789abcdef', file: '80.webp' } }],

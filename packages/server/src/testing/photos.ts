@@ -39,3 +39,10 @@ export const gif = (): Buffer =>
   Buffer.from('47494638396101000100800000ffffff00000021f90401000000002c00000000010001000002024401003b', 'hex')
 
 export const photoFile = (name = 'me.png', content = png()): FormFile => ({ name, content })
+
+/** The beginning of an MP4, and the kind of its picture. */
+export const mp4 = (picture = 'avc1', brand = 'isom'): Buffer =>
+  Buffer.from(
+    `\0\0\0\x18ftyp${brand}\0\0\x02\0${brand}avc1\0\0\0\x18stsd\0\0\0\0\0\0\0\x01\0\0\0\x08${picture}`,
+    'latin1',
+  )

@@ -19,6 +19,7 @@ interface PictureProps {
   sizes: string
   /** `eager` in the first view of a page. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined
+  fetchPriority?: 'high' | undefined
   css?: SystemStyleObject | undefined
 }
 
@@ -30,22 +31,23 @@ const base = {
 } as const
 
 /** A picture that an editor has uploaded, in the width that the screen needs. It fills the width of its frame. */
-export function Picture({ picture, alt, sizes, loading = 'lazy', css = {} }: PictureProps) {
+export function Picture({ picture, alt, sizes, loading = 'lazy', fetchPriority, css = {} }: PictureProps) {
   const addressOf = useContext(PictureAddressContext)
   if (!addressOf) return null
   const { id, width, height, focus } = picture
   const offered = widths.filter((_each, place) => place === 0 || (widths[place - 1] ?? 0) < width)
-  const setOf = (format: 'webp' | 'jpg') =>
+  const setOf = (format: 'avif' | 'webp' | 'jpg') =>
     offered.map((each) => `${addressOf(id, each, format)} ${Math.min(each, width)}w`).join(', ')
   return (
     <picture>
+      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={setOf('webp')} sizes={sizes} />
       <chakra.img
         src={addressOf(id, offered.at(-1) ?? 480, 'jpg')}
         srcSet={setOf('jpg')}
         htmlWidth={width}
         htmlHeight={height}
-        {...{ sizes, alt, loading }}
+        {...{ sizes, alt, loading, fetchPriority }}
         decoding="async"
         css={[base, css]}
         {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}

@@ -1,34 +1,26 @@
 import { company, sections } from '@atrium/contract/core'
-import { PageHero } from '@atrium/ui'
+import { asWritten, PageHero } from '@atrium/ui'
 import { Faq, PartnersMarquee, TeamScroller, WhoWeAre } from '@atrium/ui/about'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListTeamQuery } from '#api/peopleLookupApi.ts'
 import { constants } from '#config/constants.ts'
-import { faqLink, headerVideo } from '#config/site.ts'
+import { faqLink } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
 import { QueryError } from '#hooks/QueryError.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { useQueryError } from '#hooks/useQueryError.ts'
 
-const video = headerVideo('about')
-
 /** `/about` (spec 2): the company, its partners, its team and the questions it is asked; each part hydrates in a task of its own. */
 export function AboutScreen() {
   const { t } = useTranslation('about')
-  const { language } = useLanguage()
+  const header = useHeader('about', t('hero', asWritten), t('title'))
   usePageTitle(t('title'))
-  // As an editor has written them.
-  const story = t('story', { returnObjects: true, skipInterpolation: true })
   return (
     <>
-      <PageHero
-        id={sections.aboutHeader}
-        title={story.title || t('title')}
-        text={story.lead || company.tagline[language]}
-        video={video}
-      />
+      <PageHero id={sections.aboutHeader} {...header} />
       <Suspense>
         <WhoWeAre />
       </Suspense>

@@ -1,18 +1,17 @@
 import { company } from '@atrium/contract/core'
-import { ArrowDownIcon, LinkButton, PageHero } from '@atrium/ui'
+import { ArrowDownIcon, asWritten, LinkButton, PageHero } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerVideo, href } from '#config/site.ts'
+import { href } from '#config/site.ts'
 import { whenHydrated } from '#hooks/alive.ts'
 import { LazyPart } from '#hooks/LazyPart.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { loadInTheEnd } from '#hooks/waits.ts'
 
 /** The section that Explore leads to. */
 const whySection = 'why'
-
-const video = headerVideo('home')
 
 const loadSections = async () => {
   await whenHydrated
@@ -25,22 +24,16 @@ export function HomeScreen() {
   const { t } = useTranslation('home')
   const { language } = useLanguage()
   usePageTitle(company.tagline[language])
-  // As an editor has written them.
-  const hero = t('hero', { returnObjects: true, skipInterpolation: true })
+  const header = useHeader('home', t('hero', asWritten))
   return (
     <>
-      <PageHero
-        size="tall"
-        title={hero.title || company.name}
-        text={hero.text || company.tagline[language]}
-        video={video}
-      >
+      <PageHero size="tall" {...header}>
         <LinkButton href={`#${whySection}`} variant="lime">
-          {hero.explore}
+          {t('explore')}
           <ArrowDownIcon />
         </LinkButton>
         <LinkButton href={href('contact')} variant="outlineOnDark">
-          {hero.contact}
+          {t('contact')}
         </LinkButton>
       </PageHero>
       <Suspense>

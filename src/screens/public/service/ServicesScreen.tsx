@@ -1,20 +1,19 @@
-import { PageHero, Section } from '@atrium/ui'
+import { asWritten, PageHero, Section } from '@atrium/ui'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { headerVideo } from '#config/site.ts'
 import { AskUs } from '#features/services/AskUs.tsx'
+import { useHeader } from '#hooks/useHeader.ts'
 import { usePageTitle } from '#hooks/usePageTitle.ts'
 import { ServiceList } from './ServiceList.tsx'
-
-const video = headerVideo('service')
 
 /** `/service` (spec 2): the header and every service; each part hydrates in a task of its own. */
 export function ServicesScreen() {
   const { t } = useTranslation('services')
+  const header = useHeader('service', t('hero', asWritten))
   usePageTitle(t('title'))
   return (
     <>
-      <PageHero title={t('hero.title')} text={t('hero.text')} video={video} />
+      <PageHero {...header} />
       <Suspense>
         <Section>
           <ServiceList />

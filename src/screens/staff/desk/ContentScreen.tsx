@@ -27,7 +27,7 @@ export function ContentScreen() {
       heading={t('title')}
       lead={t('lead')}
       action={
-        contentKindOf(kind).isSingle ? undefined : (
+        contentKindOf(kind).fixed ? undefined : (
           <LinkButton size="sm" href={href('contentItem', { kind, key: 'new' })}>
             {t('add')}
           </LinkButton>
@@ -51,7 +51,7 @@ function Items({ kind }: { kind: ContentKind }) {
   if (!query.data) return <SkeletonRegion label={t('loading')} shape="cards" />
   const onSort = (keys: string[]) =>
     void sorting.act('sort', () => sort({ kind, keys }).unwrap(), t('list.sorted'))
-  const isSortable = canPublish && query.data.length > 1
+  const isSortable = canPublish && !contentKindOf(kind).fixed && query.data.length > 1
   return (
     <>
       <Text size="small" tone="muted" isProse>

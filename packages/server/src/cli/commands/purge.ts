@@ -9,7 +9,7 @@ const names: Record<keyof PurgeResult, string> = {
   newsletterMails: 'Mails to subscribers',
   accountMails: 'Mails among the staff',
   meetingFiles: 'Files of meetings that are gone',
-  pictures: 'Pictures that no page names',
+  pictures: 'Pictures and films that no page names',
   guests: 'Guests of meetings, with their addresses',
   unconfirmed: 'Subscriptions never confirmed',
   ended: 'Subscriptions that ended',

@@ -1,5 +1,5 @@
 import { type ContentItem, type ContentValue, editingSeconds } from '@atrium/contract/content'
-import { languages } from '@atrium/contract/core'
+import { inEachLanguage, languages } from '@atrium/contract/core'
 import { describedAddress } from '@atrium/contract/pictures'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -197,6 +197,35 @@ describeOnDatabase('the content of the site', (open) => {
     expect(await item('ru')).toEqual({ own: { heading: 'More', item: {} } })
     await publish(2, '')
     expect(await item()).toEqual({ own: { heading: 'More', item: {} } })
+  })
+
+  it('has a header for each of four pages, of which none is added, sorted or removed', async () => {
+    const at = (path: string) => `../pageHeader/${path}`
+    const { body: items } = await call(editor, 'GET', at(''))
+    const career = (items as ContentItem[]).find(({ key }) => key === 'career')?.draft as ContentValue
+    const texts = inEachLanguage(() => ({ title: 'Come {{in}}', text: 'We are hiring.' }))
+    await call(editor, 'PUT', at('career/'), { revision: 1, value: { ...career, texts }, upToDate: [] })
+    expect((await call(admin, 'POST', at('career/publication/'), { revision: 2, at: '' })).status).toBe(200)
+    await readPublishedTexts(services.database.db)
+    expect(withContentTexts('ru', 'careers', { title: 'Jobs', hero: { title: 'shipped' } })).toEqual({
+      title: 'Jobs',
+      hero: texts.RU,
+    })
+    const after: ContentItem[] = (await call(editor, 'GET', at(''))).body
+    expect(after.map(({ key, draft }) => [key, draft.texts.EN.title])).toEqual([
+      ['home', 'Technology that ships on the day we said.'],
+      ['about', 'People who keep to the plan'],
+      ['service', 'What we do for you'],
+      ['career', 'Come {{in}}'],
+    ])
+    const film = { picture: '', film: '/films/0123456789abcdef.mp4' }
+    const change = { revision: 1, value: { ...career, facts: film }, upToDate: [] }
+    await call(editor, 'PUT', at('about/'), change)
+    const refused = await call(admin, 'POST', at('about/publication/'), { revision: 2, at: '' })
+    expect(refused.body.errors).toEqual({ 'value.facts.film': 'filmNeedsPicture' })
+    expect((await call(editor, 'POST', at(''), { value: career })).status).toBe(409)
+    expect((await call(editor, 'DELETE', at('career/'))).status).toBe(404)
+    expect((await call(admin, 'PUT', at('order/'), { keys: [] })).status).toBe(404)
   })
 
   it('is published with a picture once the picture is described in each language', async () => {

@@ -6,8 +6,10 @@ import {
   type ContentPublication,
   type ContentValue,
   type ContentVersion,
+  contentFrom,
   contentKindOf,
   editingSeconds,
+  flatContent,
   mostContentItems,
   nameOfContent,
   outdatedAfter,
@@ -45,10 +47,15 @@ interface Change {
 const personOf = (kind: ContentKind, row: repo.ItemRow['person']): Pick<ContentItem, 'person'> =>
   kind === 'member' ? { person: { fullname: row ? fullNameOf(row) : '', hasLeft: row?.leftAt !== null } } : {}
 
+/** A stored value with the fields that its kind has today. */
+const currentValue = (kind: ContentKind, stored: object): ContentValue =>
+  contentFrom(kind, flatContent(stored as ContentValue))
+
 const itemOf = (kind: ContentKind, row: repo.ItemRow): ContentItem => {
-  const draft = row.draft as unknown as ContentValue
+  const draft = currentValue(kind, row.draft)
+  const published = row.published && currentValue(kind, row.published)
   return {
-    ...{ key: row.key, revision: row.revision, draft, published: row.published as ContentItem['published'] },
+    ...{ key: row.key, revision: row.revision, draft, published },
     ...personOf(kind, row.person),
     textStates: textStatesOf(kind, draft, row.outdated),
     publishAt: row.publishAt?.toISOString() ?? null,
@@ -61,20 +68,19 @@ const isGone = ({ isRemoved, published }: ContentItem) => isRemoved && !publishe
 
 /** All items of a kind in their order, removed ones last. Before the first change they are the shipped ones. */
 export async function listContent(db: Database, kind: ContentKind): Promise<ContentItem[]> {
-  const rows = await repo.listRows(db, kind)
-  if (rows.length > 0)
-    return rows
-      .map((row) => itemOf(kind, row))
-      .sort((one, other) => Number(isGone(one)) - Number(isGone(other)))
-  return (await shippedItems(db, kind)).map(({ key, value }) => ({
+  const items = (await repo.listRows(db, kind)).map((row) => itemOf(kind, row))
+  if (items.length > 0 && !contentKindOf(kind).fixed)
+    return items.sort((one, other) => Number(isGone(one)) - Number(isGone(other)))
+  const shipped = (await shippedItems(db, kind)).map(({ key, value }) => ({
     ...{ key, revision: 1, draft: value, published: value, textStates: textStatesOf(kind, value, []) },
     ...{ publishAt: null, isAsked: false, isRemoved: false, changed: { at: '', by: '' } },
   }))
+  return shipped.map((item) => items.find(({ key }) => key === item.key) ?? item)
 }
 
-/** Gives the shipped items of a kind their rows, before its first change. */
+/** Gives the shipped items of a kind their rows, before its first change; and fixed ones that have none. */
 async function keepShipped(tx: Database, kind: ContentKind): Promise<void> {
-  if ((await repo.listRows(tx, kind)).length > 0) return
+  if (!contentKindOf(kind).fixed && (await repo.listRows(tx, kind)).length > 0) return
   const items = await shippedItems(tx, kind)
   if (items.length === 0) return
   await repo.addRows(
@@ -126,7 +132,7 @@ export async function createContent(
   await requirePerson(tx, { kind }, draft)
   await keepShipped(tx, kind)
   const rows = await repo.listRows(tx, kind)
-  if (rows.length >= mostContentItems || contentKindOf(kind).isSingle) throw new HttpError(409, 'contentFull')
+  if (rows.length >= mostContentItems || contentKindOf(kind).fixed) throw new HttpError(409, 'contentFull')
   const key = keyOf(kind, 1 + Math.max(0, ...rows.map((row) => numberOf(row.key))))
   const position = 1 + Math.max(-1, ...rows.map((row) => row.position))
   const row = { kind, key, position, draft: { ...draft }, changedAt: at, changedBy: accountId }
@@ -154,7 +160,7 @@ export async function saveContent(
 
 /** Deletes a draft, or lets the next publication take the item away. Throws as `removeContent` of the contract says. */
 export async function removeContent(tx: Database, item: One): Promise<undefined> {
-  if (contentKindOf(item.kind).isSingle) throw notFound()
+  if (contentKindOf(item.kind).fixed) throw notFound()
   await keepShipped(tx, item.kind)
   if (await repo.deleteUnpublished(tx, item)) return
   if (!(await repo.writePlan(tx, item, { isRemoved: true, previewHash: null }))) throw notFound()
@@ -220,12 +226,13 @@ export async function publishContent(
   return getItem(tx, item)
 }
 
-/** Throws 409 unless the keys are those of all items. */
+/** Throws as `sortContent` of the contract says. */
 export async function sortContent(
   tx: Database,
   kind: ContentKind,
   keys: readonly string[],
 ): Promise<ContentItem[]> {
+  if (contentKindOf(kind).fixed) throw notFound()
   await keepShipped(tx, kind)
   const known = (await repo.listRows(tx, kind)).map(({ key }) => key)
   if (known.length !== keys.length || known.some((key) => !keys.includes(key))) throw changedMeanwhile()
@@ -243,7 +250,7 @@ export async function listContentVersions(db: Database, item: One): Promise<Cont
   return (await repo.listVersions(db, row.id, shownVersions)).map(
     ({ version: { number, value, createdAt }, by, person }) => ({
       ...{ number, at: createdAt.toISOString(), by: by ?? '' },
-      value: value as unknown as ContentValue,
+      value: currentValue(item.kind, value),
       ...personOf(item.kind, person),
     }),
   )
@@ -265,9 +272,10 @@ export async function getContentPreview(
 ): Promise<ContentPreview> {
   const row = await repo.findPreview(db, hashOf(token), at)
   if (!row) throw notFound()
-  const { kind, draft, person } = row
+  const { draft, person } = row
+  const kind = row.kind as ContentKind
   return {
-    ...{ kind: kind as ContentKind, value: draft as unknown as ContentValue },
+    ...{ kind, value: currentValue(kind, draft) },
     ...(person &&
       !person.leftAt && {
         member: {

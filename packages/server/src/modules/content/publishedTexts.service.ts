@@ -1,5 +1,6 @@
 import {
   type ContentKind,
+  type ContentPlace,
   type ContentValue,
   contentKindNames,
   contentKindOf,
@@ -29,18 +30,22 @@ const withoutLink = (section: string) =>
 export async function readPublishedTexts(db: Database): Promise<boolean> {
   const rows = await listPublished(db)
   const texts = contentKindNames.map(async (kind) => {
-    const { place, isSingle, section } = contentKindOf(kind)
+    const { place, fixed, section } = contentKindOf(kind)
     const isEdited = rows.some((row) => row.kind === kind)
     if (!isEdited && isSampleCompany()) return []
     if (kind === 'member' && (await listMembers(db)).length === 0) return withoutLink('meetOurTeam')
-    if (!place) return []
-    const items = isEdited ? publishedOf(rows, kind) : await shippedItems(db, kind)
-    const { namespace: ns, path } = place
-    const inLanguages = languages.map((language) => {
-      const texts = Object.fromEntries(
-        items.map(({ key, value }) => [key, written({ ...value.facts, ...value.texts[language] })]),
-      )
-      return { lng: toTag(language), ns, path, texts: (isSingle && texts[kind]) || texts }
+    if (!place && !fixed) return []
+    const published = publishedOf(rows, kind)
+    const shipped = isSampleCompany() ? [] : await shippedItems(db, kind)
+    const items = [...published, ...shipped.filter((item) => !published.some(({ key }) => key === item.key))]
+    const inLanguages = languages.flatMap((language) => {
+      const textsAt = ({ namespace: ns, path }: ContentPlace, texts: TranslationTree) => [
+        { lng: toTag(language), ns, path, texts },
+      ]
+      const textsOf = ({ facts, texts }: ContentValue) => written({ ...facts, ...texts[language] })
+      if (place)
+        return textsAt(place, Object.fromEntries(items.map(({ key, value }) => [key, textsOf(value)])))
+      return items.flatMap(({ key, value }) => (fixed?.[key] ? textsAt(fixed[key], textsOf(value)) : []))
     })
     const isEmpty = inLanguages.every(({ texts }) => Object.keys(texts).length === 0)
     return [...inLanguages, ...(section && isEmpty ? withoutLink(section) : [])]

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
-  type ContentField,
   type ContentKind,
+  type ContentPlace,
   type ContentValue,
   contentKindOf,
   contentOfService,
 } from '@atrium/contract/content'
 import {
+  inEachLanguage,
   isSampleCompany,
+  type Language,
   type LanguageTag,
-  languages,
   type TranslationTree,
   toTag,
 } from '@atrium/contract/core'
@@ -25,36 +26,36 @@ async function readTree(lng: LanguageTag, namespace: string, keys: string): Prom
   return keys.split('.').reduce((tree, key) => tree[key] as TranslationTree, texts)
 }
 
+/** What is shipped at a place; nothing for another company than that of the samples, unless it suits every company. */
+async function shippedAt({ namespace, path: keys, isGeneral }: ContentPlace) {
+  const read = async (language: Language): Promise<TranslationTree> =>
+    isSampleCompany() || isGeneral ? readTree(toTag(language), namespace, keys) : {}
+  return { AZ: await read('AZ'), EN: await read('EN'), RU: await read('RU') }
+}
+
 /**
- * The items of a kind before its first change: those in the texts of the pages, or the services of the former tables; no members of the team. Another
- * company than that of the samples has none, and of a single item what suits every company.
+ * The items of a kind before its first change: those in the texts of the pages, or the services of the former tables; no members of
+ * the team. Another company than that of the samples has none, and fixed items without texts.
  */
 export async function shippedItems(
   db: Database,
   kind: ContentKind,
 ): Promise<{ key: string; value: ContentValue }[]> {
-  const row = contentKindOf(kind)
   if (kind === 'member') return []
-  if (!row.place) {
-    const services = await listFormerServices(db)
-    return services.map((service) => ({ key: keyOf(kind, service.id), value: contentOfService(service) }))
+  const { place, fixed, ...fields } = contentKindOf(kind)
+  const pick = (names: object, item: TranslationTree = {}) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, String(item[name] ?? '')]))
+  const itemOf = (key: string, shipped: Partial<Record<Language, TranslationTree>>) => {
+    const texts = inEachLanguage((language) => pick(fields.texts, shipped[language]))
+    return { key, value: { facts: pick(fields.facts, shipped.EN), texts } }
   }
-  if (!isSampleCompany() && !row.isSingle) return []
-  const { namespace, path: keys } = row.place
-  const trees = await Promise.all(languages.map((language) => readTree(toTag(language), namespace, keys)))
-  const [AZ = {}, EN = {}, RU = {}] = trees.map((tree) => (row.isSingle ? { [kind]: tree } : tree))
-  const pick = (fields: Readonly<Record<string, ContentField>>, item: TranslationTree[string] | undefined) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, { isGeneral }]) => [
-        name,
-        isSampleCompany() || isGeneral ? String((item as TranslationTree | undefined)?.[name] ?? '') : '',
-      ]),
-    )
-  return Object.keys(EN).map((key) => ({
-    key,
-    value: {
-      facts: pick(row.facts, EN[key]),
-      texts: { AZ: pick(row.texts, AZ[key]), EN: pick(row.texts, EN[key]), RU: pick(row.texts, RU[key]) },
-    },
-  }))
+  if (fixed)
+    return Promise.all(Object.entries(fixed).map(async ([key, at]) => itemOf(key, await shippedAt(at))))
+  if (place) {
+    const shipped = await shippedAt(place)
+    const inLanguage = (key: string) => (language: Language) => shipped[language][key] as TranslationTree
+    return Object.keys(shipped.EN).map((key) => itemOf(key, inEachLanguage(inLanguage(key))))
+  }
+  const services = await listFormerServices(db)
+  return services.map((service) => ({ key: keyOf(kind, service.id), value: contentOfService(service) }))
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { prepared } from '#db/prepared.ts'
 import { files, pictures } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
@@ -12,17 +12,17 @@ export async function insertPicture(
   await tx.insert(pictures).values({ ...picture, fileId: await insertFile(tx, file) })
 }
 
-const keyStatement = prepared((db) =>
+const fileStatement = prepared((db) =>
   db
-    .select({ key: files.key })
+    .select({ key: files.key, size: files.size })
     .from(pictures)
     .innerJoin(files, eq(files.id, pictures.fileId))
-    .where(eq(pictures.id, sql.placeholder('id')))
+    .where(and(eq(pictures.id, sql.placeholder('id')), eq(files.mediaType, sql.placeholder('mediaType'))))
     .prepare('find_picture'),
 )
 
-/** The storage key of a picture. */
-export async function findPictureKey(db: Database, id: string): Promise<string | undefined> {
-  const [row] = await keyStatement(db).execute({ id })
-  return row?.key
+/** The stored file of a picture or a film. */
+export async function findFile(db: Database, id: string, mediaType: 'image/webp' | 'video/mp4') {
+  const [row] = await fileStatement(db).execute({ id, mediaType })
+  return row
 }

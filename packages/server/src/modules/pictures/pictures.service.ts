@@ -17,7 +17,7 @@ import type { Services } from '#services.ts'
 import { sizeOfImage } from '#storage/images.ts'
 import { storeFile } from '#storage/storeFile.ts'
 import { encodePicture, resizePicture } from './encodePicture.ts'
-import { findPictureKey, insertPicture } from './pictures.repo.ts'
+import { findFile, insertPicture } from './pictures.repo.ts'
 
 /** Encodes a picture anew and stores it. Throws 400 when the file is no picture that can be read, and stores nothing. */
 export async function storePicture(
@@ -50,10 +50,9 @@ export async function getPictureSize(
   id: string,
   { width, format }: { width: PictureWidth; format: PictureFormat },
 ): Promise<Buffer> {
-  const key = await findPictureKey(database.db, id)
-  const content =
-    key &&
-    (await sizeOfImage(storage, key, `${width} ${format}`, (stored) => resizePicture(stored, width, format)))
+  const file = await findFile(database.db, id, 'image/webp')
+  const resize = (stored: Buffer) => resizePicture(stored, width, format)
+  const content = file && (await sizeOfImage(storage, file.key, `${width} ${format}`, resize))
   if (!content) throw notFound()
   return content
 }

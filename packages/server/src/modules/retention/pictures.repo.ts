@@ -3,7 +3,7 @@ import { content, contentVersions, letters, newsTexts, pictures } from '#db/sche
 import type { Database } from '#db/types.ts'
 import { deleteFiles } from '#storage/files.repo.ts'
 
-/** Every text that can name a picture. */
+/** Every text that can name a picture or a film. */
 const texts = sql.join(
   [
     sql`select ${content.draft}::text from ${content}`,
@@ -20,8 +20,8 @@ const named = sql`(
 )`
 
 /**
- * Deletes the pictures that nothing has named since an instant, and returns their storage keys. A picture that is found unnamed for
- * the first time is marked with `at`; the mark is removed when something names the picture again.
+ * Deletes the pictures and films that nothing has named since an instant, and returns their storage keys. One that is found unnamed for
+ * the first time is marked with `at`; the mark is removed when something names it again.
  */
 export async function deleteUnnamedPictures(tx: Database, before: Date, at: Date): Promise<string[]> {
   const isNamed = inArray(pictures.id, named)

@@ -8,7 +8,7 @@ export interface PurgeResult {
   accountMails: number
   /** Files that no meeting of their owner names. */
   meetingFiles: number
-  /** Pictures of the site that nothing names. */
+  /** Pictures and films of the site that nothing names. */
   pictures: number
   /** Guests of meetings, with their addresses. */
   guests: number

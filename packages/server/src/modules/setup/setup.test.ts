@@ -1,3 +1,4 @@
+import type { ContentItem } from '@atrium/contract/content'
 import { company, inEachLanguage, sampleCompany, setCompany } from '@atrium/contract/core'
 import type { SetUp } from '@atrium/contract/setup'
 import { siteFactsOf } from '@atrium/contract/site'
@@ -143,10 +144,16 @@ describeOnDatabase('the setup', (open) => {
     const added = { method: 'POST', url: '/api/v1/desk/content/counter/', headers } as const
     await app.inject({ ...added, payload: { value: number } })
     expect(await content('counter')).toMatchObject([{ draft: number }])
-    const [header] = await content('header')
-    expect(header.draft.texts.EN).toEqual({ title: '', text: '', explore: 'Explore', contact: 'Talk to us' })
-    const home = withContentTexts('en', 'home', { why: { items: { dates: 'shipped' } }, counters: {} })
-    expect(home).toMatchObject({ why: { items: {} }, hero: { explore: 'Explore' } })
+    const pageHeaders: ContentItem[] = await content('pageHeader')
+    expect(pageHeaders.map(({ key, draft }) => [key, draft.texts.EN.title])).toEqual([
+      ['home', ''],
+      ['about', ''],
+      ['service', 'What we do for you'],
+      ['career', 'Work with people who keep their word'],
+    ])
+    const hero = { title: 'shipped' }
+    const home = withContentTexts('en', 'home', { hero, why: { items: { dates: 'shipped' } }, counters: {} })
+    expect(home).toMatchObject({ why: { items: {} }, hero: {} })
     const footer = { partners: 'Partners', faq: 'Questions', about: 'About us' }
     expect(withContentTexts('en', 'common', { footer })).toEqual({
       footer: { faq: 'Questions', about: 'About us' },

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { SaveRow } from '#blocks/desk/SaveRow.tsx'
 import { styles } from '#blocks/hiring/Vacancy.styles.ts'
 import { usePreview } from '#blocks/hiring/VacancyPreview.tsx'
+import { FilmField, type UploadFilm } from '#blocks/pictures/FilmField.tsx'
 import { PictureField, type UploadPicture } from '#blocks/pictures/PictureField.tsx'
 import { usePictureName } from '#blocks/pictures/usePictureName.ts'
 import type { ComboboxTexts } from '#forms/Combobox.tsx'
@@ -43,6 +44,8 @@ interface ContentFormProps extends FormProps<ContentValues> {
   onUpload: UploadPicture
   /** @default nobody */
   people?: readonly PersonOption[] | undefined
+  /** Missing for a kind without films. */
+  onUploadFilm?: UploadFilm | undefined
 }
 
 /** The language of the first field with an error. */
@@ -51,7 +54,7 @@ const languageOf = (errors: FieldErrors = {}): Language | undefined =>
 
 /** An item: its texts in three languages, its facts, and how visitors will see it. */
 export function ContentForm(props: ContentFormProps) {
-  const { kind, textStates, initialLanguage, failure, onUpload, people = [], ...rest } = props
+  const { kind, textStates, initialLanguage, failure, onUpload, onUploadFilm, people = [], ...rest } = props
   const { validate, onSubmit, onInvalid, ...form } = rest
   const { t } = useTranslation('content')
   const [shown, setShown] = useState(initialLanguage)
@@ -108,7 +111,7 @@ export function ContentForm(props: ContentFormProps) {
                       key={name}
                       name={name}
                       label={t(`fields.${name as 'question'}`)}
-                      {...{ ...field, onUpload, people }}
+                      {...{ ...field, onUpload, onUploadFilm, people }}
                     />
                   ))}
                 </chakra.div>
@@ -195,15 +198,18 @@ function TextTabs({ kind, stored, shown, onShow }: TextTabsProps) {
 interface FieldProps extends ContentField {
   name: string
   label: string
-  /** Missing in the texts, which have no pictures and no people. */
+  /** Missing in the texts, which have no pictures, films and people. */
   onUpload?: UploadPicture
+  onUploadFilm?: UploadFilm | undefined
   people?: ComboboxTexts['options']
 }
 
 /** A short field says its limit; a long one counts. */
-function Field({ name, label, max, isLong, form, onUpload, people = [] }: FieldProps) {
+function Field({ name, label, max, isLong, form, ...props }: FieldProps) {
+  const { onUpload, onUploadFilm, people = [] } = props
   const { t } = useTranslation('content')
   if (form === 'picture' && onUpload) return <PictureField {...{ name, label, onUpload }} />
+  if (form === 'film' && onUploadFilm) return <FilmField {...{ name, label }} onUpload={onUploadFilm} />
   if (form === 'person')
     return (
       <ComboboxField

@@ -7,11 +7,14 @@ import {
 import { type Language, toTag } from '@atrium/contract/core'
 import { chakra } from '@chakra-ui/react'
 import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FaqItem } from '#blocks/about/FaqItem.tsx'
 import { Partner } from '#blocks/about/PartnersMarquee.tsx'
 import { TeamCard } from '#blocks/about/TeamCard.tsx'
 import { Counter } from '#blocks/home/Counters.tsx'
 import { Reason } from '#blocks/home/ReasonGrid.tsx'
+import { Film } from '#blocks/pictures/FilmField.tsx'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { ServiceDetail } from '#blocks/services/ServiceDetail.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { Text } from '#primitives/Text.tsx'
@@ -35,6 +38,7 @@ export const ContentShown = (props: ContentShownProps) => (
 )
 
 function Item({ kind, value, language, member }: ContentShownProps) {
+  const { t } = useTranslation('content')
   const of = (name: string) => value.texts[language][name] ?? value.facts[name] ?? ''
   const service = kind === 'service' && serviceTextOf(value, language)
   if (service)
@@ -81,13 +85,22 @@ function Item({ kind, value, language, member }: ContentShownProps) {
       backgroundColor="bg.darkest"
       color="fg.onDark"
     >
+      <UploadedPicture
+        address={of('picture')}
+        sizes="(min-width: 48rem) 40rem, 100vw"
+        css={{ aspectRatio: '16 / 9', borderRadius: 'control', marginBottom: '5' }}
+      />
+      {of('film') && (
+        <chakra.div marginBottom="5">
+          <Film address={of('film')} label={t('fields.film')} />
+        </chakra.div>
+      )}
       <Heading level={3}>{of('title')}</Heading>
-      {kind === 'story' && <Text marginTop="3">{of('lead')}</Text>}
       <Text marginTop="3" whiteSpace="pre-line">
         {of('text')}
       </Text>
       <Text size="small" marginTop="4">
-        {['explore', 'contact', 'founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
+        {['founded', 'people', 'cities'].map(of).filter(Boolean).join(' · ')}
       </Text>
     </chakra.li>
   )

@@ -6,6 +6,6 @@ import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
 export function useContentName() {
   const { t } = useTranslation('content')
   const own = useReaderLanguage()
-  return (kind: ContentKind, item: Pick<ContentItem, 'draft' | 'person'>): string =>
-    contentKindOf(kind).isSingle ? t(`kinds.${kind}`) : nameOfContent(kind, item, own)
+  return (kind: ContentKind, item: Pick<ContentItem, 'key' | 'draft' | 'person'>): string =>
+    contentKindOf(kind).fixed ? t(`fixed.${item.key as 'home'}`) : nameOfContent(kind, item, own)
 }

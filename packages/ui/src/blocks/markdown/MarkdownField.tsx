@@ -81,7 +81,7 @@ export function MarkdownField({ onUpload, ...field }: MarkdownFieldProps) {
     const address = describedAddress({ ...outcome, focus: { x: 50, y: 50 } })
     inArea((area) => write(area, `![](${address})`, address.length + 3))
   }
-  const status = state.isUploading ? t('uploading') : state.isInserted ? t('toolbar.inserted') : ''
+  const status = state.isUploading ? t('file.uploading') : state.isInserted ? t('toolbar.inserted') : ''
   const toolbar = (
     <chakra.div role="group" aria-label={t('toolbar.label')} display="flex" flexWrap="wrap" gap="1">
       {names.map((name) => (

@@ -6,28 +6,16 @@ import {
   type StoredPicture,
 } from '@atrium/contract/pictures'
 import { chakra } from '@chakra-ui/react'
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useRef,
-  useState,
-} from 'react'
+import type { ChangeEvent, KeyboardEvent, PointerEvent } from 'react'
 import { useField } from 'react-final-form'
 import { useTranslation } from 'react-i18next'
 import { FieldFrame } from '#forms/FieldFrame.tsx'
-import { styles as fileStyles } from '#forms/FileField.styles.ts'
 import { styles as fieldStyles } from '#forms/field.styles.ts'
-import { useFieldError } from '#forms/serverErrors.ts'
-import { useFileDrop } from '#forms/useFileDrop.ts'
 import { useReaderLanguage } from '#i18n/useReaderLanguage.ts'
-import { Button } from '#primitives/Button.tsx'
-import { TrashIcon } from '#primitives/moreIcons.tsx'
 import { Picture } from '#primitives/Picture.tsx'
 import { Switch } from '#primitives/Switch.tsx'
-import { VisuallyHidden } from '#primitives/VisuallyHidden.tsx'
 import { styles } from './PictureField.styles.ts'
+import { UploadZone } from './UploadZone.tsx'
 
 /** Stores a file; resolves with the stored picture, or with a message. */
 export type UploadPicture = (
@@ -41,93 +29,34 @@ interface PictureFieldProps {
   onUpload: UploadPicture
 }
 
-const accept = '.jpg,.jpeg,.png,.webp'
-
-/** A picture of the site: chosen or dropped, stored at once, then described: focal point and alternative texts. */
+/** A picture of the site: stored at once, then described: focal point and alternative texts. */
 export function PictureField({ name, label, onUpload }: PictureFieldProps) {
   const { t } = useTranslation('pictures')
   const language = useReaderLanguage()
-  const { input, meta } = useField<string>(name)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const [isUploading, setUploading] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const fieldError = useFieldError(name, meta)
-  const error = refusal ?? fieldError
+  const { input } = useField<string>(name)
   const picture = describedPictureAt(input.value)
   const change = (described: DescribedPicture) => input.onChange(describedAddress(described))
-
-  const upload = async (file: File | undefined) => {
-    if (!file || isUploading) return
-    setRefusal(undefined)
-    setUploading(true)
-    const outcome = await onUpload(file)
-    setUploading(false)
-    if ('error' in outcome) return setRefusal(outcome.error)
-    change({ ...outcome, focus: { x: 50, y: 50 }, alt: { AZ: '', EN: '', RU: '' } })
-  }
-  const { isOver, zone } = useFileDrop(([dropped]) => void upload(dropped), isUploading)
-  // Emptied first, so that the same file can be chosen again after it was corrected on the disk.
-  const open = (event: MouseEvent<HTMLInputElement>) => {
-    if (isUploading) event.preventDefault()
-    event.currentTarget.value = ''
-  }
-  const remove = () => {
-    setRefusal(undefined)
-    input.onChange('')
-    inputRef.current?.focus()
-  }
-  const prompt = t(isUploading ? 'uploading' : input.value ? 'replace' : 'choose')
-
   return (
-    <div>
-      <FieldFrame label={label} error={error}>
-        {(control) => (
-          <chakra.div
-            data-over={isOver || undefined}
-            data-invalid={error ? '' : undefined}
-            css={fileStyles.zone}
-            {...zone}
-          >
-            <chakra.input
-              {...control}
-              ref={inputRef}
-              type="file"
-              accept={accept}
-              aria-disabled={isUploading || undefined}
-              css={fileStyles.input}
-              onClick={open}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => void upload(event.currentTarget.files?.[0])}
-              onFocus={input.onFocus}
-              onBlur={input.onBlur}
-            />
-            <chakra.div css={fileStyles.prompt}>
-              <chakra.strong color="fg.link">{isOver ? t('dropActive') : prompt}</chakra.strong>
-              {!isOver && !isUploading && <chakra.span css={fileStyles.drop}>{` ${t('drop')}`}</chakra.span>}
-              <chakra.p css={fileStyles.note}>
-                {t('note', { size: formatBytes(limits.pictureBytes, language) })}
-              </chakra.p>
-            </chakra.div>
-          </chakra.div>
-        )}
-      </FieldFrame>
-      <VisuallyHidden role="status">{isUploading ? t('uploading') : ''}</VisuallyHidden>
-      {input.value && (
-        <chakra.div css={styles.chosen}>
-          {picture ? (
-            <FocalPoint picture={picture} onChange={(focus) => change({ ...picture, focus })} />
-          ) : (
-            <chakra.img src={input.value} alt="" loading="lazy" css={styles.shipped} />
-          )}
-          <div>
-            <Button variant="quiet" size="sm" onClick={remove}>
-              <TrashIcon />
-              {t('remove')}
-            </Button>
-          </div>
-          {picture && <Description alt={picture.alt} onChange={(alt) => change({ ...picture, alt })} />}
-        </chakra.div>
-      )}
-    </div>
+    <UploadZone
+      {...{ name, label, onUpload }}
+      accept=".jpg,.jpeg,.png,.webp"
+      texts={{
+        ...t('file', { returnObjects: true }),
+        note: t('note', { size: formatBytes(limits.pictureBytes, language) }),
+      }}
+      addressOf={(stored) =>
+        describedAddress({ ...stored, focus: { x: 50, y: 50 }, alt: { AZ: '', EN: '', RU: '' } })
+      }
+      shown={
+        picture ? (
+          <FocalPoint picture={picture} onChange={(focus) => change({ ...picture, focus })} />
+        ) : (
+          <chakra.img src={input.value} alt="" loading="lazy" css={styles.shipped} />
+        )
+      }
+    >
+      {picture && <Description alt={picture.alt} onChange={(alt) => change({ ...picture, alt })} />}
+    </UploadZone>
   )
 }
 

@@ -11,6 +11,7 @@ interface UploadedPictureProps {
   /** @default its description in the language of the page */
   alt?: string | undefined
   loading?: 'lazy' | 'eager' | undefined
+  fetchPriority?: 'high' | undefined
   css?: SystemStyleObject | undefined
   /** What stands in its place for any other address. */
   children?: ReactNode

@@ -19,6 +19,15 @@ const film = {
   objectPosition: { base: '74% 50%', md: '50% 50%', lg: '0% 50%' },
 } as const
 
+/** A picture of the company's own fills the part that the shade leaves free, so its focal point is in sight; the shade hides its edge. */
+const own = {
+  width: { base: 'full', md: '44%' },
+  height: { base: '12rem', md: 'full' },
+  insetBlockStart: { base: 'auto', md: '0' },
+  insetBlockEnd: '0',
+  objectPosition: '50% 50%',
+} as const
+
 export const pageHeroRecipe = defineSlotRecipe({
   slots: ['root', 'media', 'poster', 'video', 'shade', 'content', 'title', 'text', 'control', 'actions'],
   base: {
@@ -70,6 +79,7 @@ export const pageHeroRecipe = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
   },
   variants: {
+    isOwn: { true: { poster: own, video: own } },
     size: {
       standard: {
         root: { minHeight: 'clamp(420px, 62vh, 640px)' },

@@ -1,3 +1,4 @@
+import { describedAddress } from '@atrium/contract/pictures'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderUi } from '#testing/renderUi.tsx'
 import { videoSample } from '#testing/samples.ts'
@@ -88,6 +89,31 @@ it('fetches no film for someone who saves data until it is asked to play', async
   await user.click(screen.getByRole('button', { name: 'Play the video' }))
   expect(film()).not.toBeNull()
   expect(play).toHaveBeenCalled()
+})
+
+const picture = describedAddress({
+  ...{ id: '0123456789abcdef', width: 1600, height: 900, focus: { x: 30, y: 40 } },
+  alt: { AZ: 'Komandamız', EN: 'Our team', RU: 'Наша команда' },
+})
+
+it('stands still with a picture of the company, whose focal point stays in sight', () => {
+  jest.useFakeTimers()
+  renderUi(<PageHero title="Work that arrives" video={videoSample} picture={picture} />)
+  passIdle()
+  const shown = screen.getByRole('img', { name: 'Our team' })
+  expect(shown).toHaveStyle({ objectPosition: '30% 40%' })
+  expect(shown).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(film()).toBeNull()
+})
+
+it('plays a film of the company over its picture', async () => {
+  renderUi(<PageHero title="Work" video={videoSample} picture={picture} film="/films/0123456789abcdef.mp4" />)
+  await waitFor(() => expect(play).toHaveBeenCalled())
+  expect([...(film()?.querySelectorAll('source') ?? [])].map(({ src }) => new URL(src).pathname)).toEqual([
+    '/films/0123456789abcdef.mp4',
+  ])
+  expect(screen.getByRole('button', { name: 'Pause the video' })).toBeInTheDocument()
 })
 
 it('has nothing to pause when no film can be had', async () => {

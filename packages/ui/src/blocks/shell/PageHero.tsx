@@ -1,6 +1,8 @@
+import { describedPictureAt } from '@atrium/contract/pictures'
 import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import { memo, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UploadedPicture } from '#blocks/pictures/UploadedPicture.tsx'
 import { Container } from '#primitives/Container.tsx'
 import { Heading } from '#primitives/Heading.tsx'
 import { IconButton } from '#primitives/IconButton.tsx'
@@ -9,6 +11,7 @@ import { Text } from '#primitives/Text.tsx'
 import { pageHeroRecipe } from './PageHero.recipe.ts'
 import { usePausableVideo } from './usePausableVideo.ts'
 
+/** The shipped film. */
 interface PageHeroVideo {
   webm: string
   mp4: string
@@ -29,24 +32,40 @@ interface PageHeroProps {
    */
   size?: 'standard' | 'tall' | undefined
   video: PageHeroVideo
+  /** The address of a picture in the place of the shipped film: `describedAddress`, or another one. */
+  picture?: string | undefined
+  /** The address of an MP4 in the place of the shipped film; the picture is its first frame. */
+  film?: string | undefined
   /** Buttons under the text. */
   children?: ReactNode
 }
 
-/** The dark header of a public page over a muted loop of the motif, with its one pause control (spec 2). */
+/**
+ * The dark header of a public page over a muted loop with its one pause control (spec 2), or over a picture. A film and a picture of the
+ * company's own stand beside the words as they are; the shipped film is cropped to its motif and follows the colours.
+ */
 export function PageHero(props: PageHeroProps) {
-  const { id, title, text, size, video, children } = props
+  const { id, title, text, size, video, picture, film, children } = props
   const { t } = useTranslation()
-  const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })
+  const isOwn = Boolean(picture || film)
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size, isOwn })
   const { videoRef, isPlaying, hasSources, hasFailed, fail, toggle } = usePausableVideo()
   const [isSeen, setSeen] = useState(false)
+  // The film is cropped as its picture.
+  const focus = describedPictureAt(picture ?? '')?.focus
+  const hasFilm = !hasFailed && (!picture || Boolean(film))
   return (
     <chakra.section id={id} data-tone="dark" css={styles.root}>
-      <chakra.div aria-hidden data-film css={styles.media}>
-        <Poster poster={video.poster} posterFallback={video.posterFallback} />
-        {hasSources && !hasFailed && (
+      <chakra.div data-film={isOwn ? undefined : ''} css={styles.media}>
+        {picture ? (
+          <OwnPicture address={picture} />
+        ) : (
+          <Poster poster={video.poster} posterFallback={video.posterFallback} />
+        )}
+        {hasSources && hasFilm && (
           <chakra.video
             ref={videoRef}
+            aria-hidden
             autoPlay
             muted
             loop
@@ -56,18 +75,19 @@ export function PageHero(props: PageHeroProps) {
             tabIndex={-1}
             data-seen={isSeen ? '' : undefined}
             css={styles.video}
+            {...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } })}
             onPlaying={() => setSeen(true)}
           >
             {/* Named exactly, so that a browser without AV1 takes the other at once; no other comes after that. */}
-            <source src={video.webm} type='video/webm; codecs="av01.0.05M.10"' />
-            <source src={video.mp4} type="video/mp4" onError={fail} />
+            {!film && <source src={video.webm} type='video/webm; codecs="av01.0.05M.10"' />}
+            <source src={film ?? video.mp4} type="video/mp4" onError={fail} />
           </chakra.video>
         )}
         <chakra.div css={styles.shade} />
       </chakra.div>
       <Container css={styles.content}>
         <Texts title={title} text={text} size={size} />
-        {!hasFailed && (
+        {hasFilm && (
           <IconButton
             label={t(isPlaying ? 'video.pause' : 'video.play')}
             variant="outlineOnDark"
@@ -95,6 +115,21 @@ const Poster = memo(
     )
   },
 )
+
+const OwnPicture = memo(({ address }: { address: string }) => {
+  const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ isOwn: true })
+  return (
+    <UploadedPicture
+      address={address}
+      sizes="(min-width: 48rem) 46vw, 100vw"
+      loading="eager"
+      fetchPriority="high"
+      css={styles.poster}
+    >
+      <chakra.img src={address} alt="" fetchPriority="high" css={styles.poster} />
+    </UploadedPicture>
+  )
+})
 
 const Texts = memo(({ title, text, size }: Pick<PageHeroProps, 'title' | 'text' | 'size'>) => {
   const styles = useSlotRecipe({ recipe: pageHeroRecipe })({ size })

@@ -16,7 +16,7 @@ import type { Schema } from 'yup'
 import { useCreateContentMutation, useSaveContentMutation } from '#api/contentApi.ts'
 import { href } from '#config/site.ts'
 import { useLanguage } from '#hooks/useLanguage.ts'
-import { usePictureUpload } from '#hooks/usePictureUpload.ts'
+import { useFilmUpload, usePictureUpload } from '#hooks/usePictureUpload.ts'
 import { moveDraft, useStoredForm } from '#hooks/useStoredForm.ts'
 import { staffKey } from '#hooks/useTabState.ts'
 import { EditorsNotice } from '../EditorsNotice.tsx'
@@ -52,6 +52,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
   const [save] = useSaveContentMutation()
   const onUpload = usePictureUpload()
   const people = usePeople(kind, item)
+  const onUploadFilm = useFilmUpload()
   const stored = useMemo((): ContentValues => flatContent(item.draft), [item.draft])
   const schema = useMemo(() => ofKind(contentChangesSchema, kind), [kind])
   const { form } = useStoredForm<ContentChanges, ContentItem, ContentValues>({
@@ -76,8 +77,7 @@ export function ContentPart({ kind, item, draftKey, refused }: ContentPartProps)
         textStates={item.textStates}
         initialLanguage={language}
         serverErrors={refused}
-        onUpload={onUpload}
-        people={people}
+        {...{ onUpload, onUploadFilm, people }}
       />
     </>
   )

@@ -37,7 +37,7 @@ function actionsOf(kind: ContentKind, state: ContentState, canPublish: boolean):
     ...(isPlanned ? (['cancel'] as const) : []),
     ...(state === 'changed' ? (['discard'] as const) : []),
     ...(state === 'removing' || state === 'removed' ? (['restore'] as const) : []),
-    ...(['draft', 'published', 'changed'].includes(state) && !contentKindOf(kind).isSingle
+    ...(['draft', 'published', 'changed'].includes(state) && !contentKindOf(kind).fixed
       ? (['remove'] as const)
       : []),
   ]
