@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { company, type PageName, pages, pagesOf } from '@atrium/contract/core'
 import { cvViewerPath } from '@atrium/contract/hiring'
+import { manifestPath, webManifest } from '@atrium/contract/webManifest'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -97,6 +98,18 @@ const pageFiles = {
         const text = JSON.stringify({ ...Object.fromEntries(rows), offline: [...main, ...offline] })
         compilation.emitAsset('pageFiles.json', new webpack.sources.RawSource(text))
       })
+    })
+  },
+}
+
+/** Writes the manifest of the samples, for development and for a site without our server. */
+const manifest = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('manifest', (compilation) => {
+      const content = new webpack.sources.RawSource(JSON.stringify(webManifest('EN')))
+      compilation.hooks.processAssets.tap('manifest', () =>
+        compilation.emitAsset(manifestPath.slice(1), content),
+      )
     })
   },
 }
@@ -206,6 +219,7 @@ function forBrowsers(isProduction: boolean): Configuration {
         inject: false,
         chunks: ['cvViewer', 'cvReader'],
       }),
+      manifest,
       // PDF.js asks for it in Node only. Webpack would write the folder of the build there.
       new webpack.DefinePlugin({ 'import.meta.url': '""' }),
       ...(isProduction
@@ -262,6 +276,7 @@ function forBrowsers(isProduction: boolean): Configuration {
             '/list',
             '/pictures',
             '/films',
+            '/site/',
             '/holidays.ics',
             '/Schedule.json',
           ],

@@ -112,6 +112,10 @@ export const contentMocks = [
   mockOf(calls.listContent, ({ params: { kind } }) =>
     isContentKind(String(kind)) ? json(ofKind(kind).map(({ item }) => item)) : notFound(),
   ),
+  mockOf(calls.countAskedContent, () => {
+    const kinds = memory.stored.filter(({ item }) => item.isAsked).map(({ kind }) => kind)
+    return json(Object.fromEntries(kinds.map((kind) => [kind, kinds.filter((one) => one === kind).length])))
+  }),
   mockOf(calls.createContent, ({ params, request }) => {
     const kind = params.kind as ContentKind
     return answering(newContentSchema, ({ value }) => {

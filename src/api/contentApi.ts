@@ -1,4 +1,5 @@
 import {
+  type AskedContent,
   askForContentPublication,
   type ContentChanges,
   type ContentItem,
@@ -8,6 +9,7 @@ import {
   type ContentValue,
   type ContentVersion,
   cancelPublication,
+  countAskedContent,
   createContent,
   getContentPreview,
   listContent,
@@ -38,6 +40,10 @@ export const contentApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listContent: build.query<ContentItem[], ContentKind>({
       query: (kind) => call(listContent, { params: { kind } }),
+      providesTags,
+    }),
+    countAskedContent: build.query<AskedContent, void>({
+      query: () => call(countAskedContent),
       providesTags,
     }),
     listContentVersions: build.query<ContentVersion[], One>({
@@ -95,6 +101,7 @@ export const contentApi = baseApi.injectEndpoints({
 
 export const {
   useListContentQuery,
+  useCountAskedContentQuery,
   useListContentVersionsQuery,
   useGetContentPreviewQuery,
   useMarkEditingQuery,

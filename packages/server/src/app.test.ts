@@ -166,6 +166,7 @@ describeOnDatabase('the server', (open) => {
         "style-src 'self' 'unsafe-inline'",
         "connect-src 'self' https://api.example https://mail.example",
         "frame-src 'self' https://www.openstreetmap.org",
+        "manifest-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "frame-ancestors 'self'",

@@ -41,6 +41,10 @@ const files: Record<string, string | Buffer> = {
   'favicon.ico': ico,
   // No corners: the phone cuts its own.
   'icons/apple-touch-icon.png': toPng(180, shapes(180, 0, 0.52)),
+  // Of the manifest.
+  'icons/icon-192.png': toPng(192, shapes(192, 0.22, 0.62)),
+  'icons/icon-512.png': toPng(512, shapes(512, 0.22, 0.62)),
+  'icons/icon-maskable.png': toPng(512, shapes(512, 0, 0.5)),
 }
 for (const [name, content] of Object.entries(files)) {
   await writeFile(inPublic(name), content)

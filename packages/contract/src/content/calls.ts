@@ -23,6 +23,7 @@ export const contentEndpoints = {
     body: schemas.contentPublicationSchema,
     reply,
   }),
+  countAskedContent: withSchemas(calls.countAskedContent, { reply: schemas.askedContentSchema }),
   sortContent: withSchemas(calls.sortContent, {
     params: ofKind,
     body: schemas.contentOrderSchema,

@@ -1,6 +1,7 @@
 import { endpoint, endpointFor } from '#core/endpoint.ts'
 import type { ContentKind } from './kinds.ts'
 import type {
+  AskedContent,
   ContentChanges,
   ContentItem,
   ContentPreview,
@@ -13,7 +14,8 @@ type OfKind = { kind: ContentKind }
 type One = OfKind & { key: string }
 type Revision = { revision: number }
 
-const items = '/api/v1/desk/content/:kind/'
+const path = '/api/v1/desk/content/'
+const items = `${path}:kind/` as const
 const item = `${items}:key/` as const
 const edit = endpointFor('content.edit')
 const publish = endpointFor('content.publish')
@@ -70,6 +72,9 @@ export const publishContent = publish<{ params: One; body: ContentPublication; r
   method: 'POST',
   path: `${item}publication/`,
 })
+
+/** How many items of each kind editors ask to publish; a kind without one is left out. */
+export const countAskedContent = publish<{ reply: AskedContent }>({ method: 'GET', path })
 
 /** The order of all items, which visitors see at once. 409 when an item was added or deleted meanwhile; 404 for fixed items. */
 export const sortContent = publish<{ params: OfKind; body: { keys: string[] }; reply: ContentItem[] }>({

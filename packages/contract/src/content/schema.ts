@@ -175,6 +175,13 @@ export const contentVersionSchema = object({
 /** An item as it was published once. */
 export type ContentVersion = InferType<typeof contentVersionSchema>
 
+/** The number of items whose publication is asked for, by kind. */
+export type AskedContent = Partial<Record<ContentKind, number>>
+
+export const askedContentSchema: Schema<AskedContent> = record(
+  Object.fromEntries(contentKindNames.map((kind) => [kind, number().integer()])),
+).required()
+
 export const contentPreviewLinkSchema = object({ token: string().required() })
 
 export const contentPreviewSchema = object({

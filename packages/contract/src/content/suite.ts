@@ -65,6 +65,7 @@ export function contentSuite(stranger: Caller, admin: Caller): void {
     expect((await send('PUT', `${key}/`, body)).status).toBe(409)
     const asking = await one(send('POST', `${key}/question/`, { revision: saved.revision }))
     expect(asking.isAsked).toBe(true)
+    expect(await (await admin('/api/v1/desk/content/')).json()).toEqual({ question: 1 })
     const planned = await one(
       send('POST', `${key}/publication/`, { revision: saved.revision, at: '2099-01-01T06:00:00.000Z' }),
     )

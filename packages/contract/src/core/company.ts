@@ -44,12 +44,12 @@ export interface Logo {
   readonly isLight: boolean
 }
 
-/** The sides in pixels of the icons that are made of a logo. */
-export const iconSides = [32, 180, 192, 512] as const
-export type IconSide = (typeof iconSides)[number]
+/** The icons that are made of a logo, by their side in pixels; a system cuts its own shape out of the maskable one. */
+export const logoIcons = [32, 180, 192, 512, 'maskable'] as const
+export type LogoIcon = (typeof logoIcons)[number]
 
 export const logoAddress = ({ hash }: Logo): string => `/site/logo-${hash}.png`
-export const iconAddress = ({ hash }: Logo, side: IconSide): string => `/site/icon-${hash}-${side}.png`
+export const iconAddress = ({ hash }: Logo, icon: LogoIcon): string => `/site/icon-${hash}-${icon}.png`
 
 /** The networks in the order of the links. */
 export const socialNetworks = ['LinkedIn', 'Instagram', 'Facebook'] as const

@@ -58,6 +58,7 @@ export function secureHeaders(app: FastifyInstance, config: Config): void {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...originOf(api)],
         mediaSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         fontSrc: ["'self'", 'data:'],
         connectSrc: [...new Set(["'self'", ...[api, login, email, holidays].flatMap(originOf)])],
         // Our own is the page that shows a CV: `website/cvViewer.ts`.

@@ -395,6 +395,7 @@ export const exampleCalls: Record<string, ExampleCall[]> = {
   'PUT /api/v1/site/logo/': [{ body: { logo: { name: 'logo.svg', content: logoSvg } } }],
   'POST /api/v1/site/publication/': [{ body: { revision: 1 } }],
   'PUT /api/v1/desk/editing/:subject/': [{ params: { subject: 'content.question.estimate' } }],
+  'GET /api/v1/desk/content/': [{}],
   'GET /api/v1/desk/content/:kind/': [{ params: { kind: 'question' } }],
   'POST /api/v1/desk/content/:kind/': [{ params: { kind: 'question' }, body: { value: question } }],
   'PUT /api/v1/desk/content/:kind/order/': [

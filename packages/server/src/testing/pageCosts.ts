@@ -4,17 +4,21 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type ContentItem, contentKindNames } from '@atrium/contract/content'
+import { languages } from '@atrium/contract/core'
 import Fastify from 'fastify'
 import { buildApp } from '#app.ts'
 import { readConfig } from '#config/config.ts'
+import { contentTextsVersion, setContentTexts } from '#i18n/contentTexts.ts'
+import { readPublishedTexts } from '#modules/content/index.ts'
 import { callInProcess } from '#website/callInProcess.ts'
 import { loadRenderer, textsReader } from '#website/renderer.ts'
 import { openServices } from '../openServices.ts'
 import { hire, signIn } from './staff.ts'
 
 /**
- * `npm run pages --workspace @atrium/server [-- renderings]`: the cost of a page on the built server. Renders public pages and
- * requests staff pages, one after the other (processor time, memory before and after), then requests the cached `/` next to a bare Fastify route
+ * `npm run pages --workspace @atrium/server [-- renderings]`: the cost of a page on the built server. Renders public pages, with the
+ * shipped content and with published content of each kind, and requests staff pages, one after the other (processor time, memory before and after), then requests the cached `/` next to a bare Fastify route
  * that sends the same bytes.
  */
 const renderings = Number(process.argv[2] ?? 1000)
@@ -42,7 +46,7 @@ const renderOnce = (place: number) =>
     settings: {},
     fetch,
     readTexts: textsReader(config.distDir, services.texts),
-    textsVersion: 0,
+    textsVersion: contentTextsVersion(),
   })
 const heap = () => {
   globalThis.gc?.()
@@ -57,21 +61,62 @@ async function renderMany(
   count: number,
   placeOf: (index: number) => number,
   renderOne: (place: number) => Promise<unknown> = renderOnce,
-): Promise<string> {
+): Promise<number> {
   const began = process.cpuUsage()
   for (let index = 0; index < count; index += 1) {
     await renderOne(placeOf(index))
     await pause(0)
   }
   const { user, system } = process.cpuUsage(began)
-  return ((user + system) / 1000 / count).toFixed(1)
+  return (user + system) / 1000 / count
+}
+
+/** Publishes another word in the first item of each kind of content, and waits until the pages have it. */
+async function publishContent(): Promise<void> {
+  const headers = await signIn(services, await hire(services, { role: 'admin' }))
+  for (const kind of contentKindNames) {
+    const url = `/api/v1/desk/content/${kind}/`
+    const [item] = (await app.inject({ url, headers })).json<ContentItem[]>()
+    if (!item) throw new Error(`There is no ${kind}.`)
+    const { key, revision, draft } = item
+    const value = structuredClone(draft)
+    const [first = ''] = Object.keys(draft.texts.EN)
+    if (first) value.texts.EN[first] += ' today'
+    else value.facts.name += ' today'
+    const saved = { revision, value, upToDate: languages }
+    await app.inject({ method: 'PUT', url: `${url}${key}/`, headers, payload: saved })
+    const payload = { revision: revision + 1, at: '' }
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: `${url}${key}/publication/`,
+      headers,
+      payload,
+    })
+    if (statusCode !== 200) throw new Error(`${kind} was not published.`)
+  }
+  await pause(5000)
 }
 
 await renderMany(100, (index) => index)
 const before = heap()
 const each = await renderMany(renderings, (index) => index)
-print(`${renderings} pages rendered: ${each} ms of processor time each, with their calls`)
+print(`${renderings} pages rendered: ${each.toFixed(1)} ms of processor time each, with their calls`)
 print(`heap before ${before.toFixed(1)} MB, after ${heap().toFixed(1)} MB`)
+
+await publishContent()
+const costs: Record<'shipped' | 'edited', number[]> = { shipped: [], edited: [] }
+for (let round = 0; round < rounds; round += 1)
+  for (const name of ['shipped', 'edited'] as const) {
+    if (name === 'shipped') setContentTexts()
+    else await readPublishedTexts(services.database.db)
+    await renderMany(24, (index) => index)
+    costs[name].push(await renderMany(renderings / rounds, (index) => index))
+  }
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+const [shipped, edited] = [median(costs.shipped), median(costs.edited)]
+print(
+  `content of each kind shipped and published, in turns: ${shipped.toFixed(1)} and ${edited.toFixed(1)} ms each, ratio ${(edited / shipped).toFixed(2)}`,
+)
 
 const ownAddresses = ['/staff', '/staff/profile', '/staff/calendar', '/staff/requests', '/staff/news']
 const headers = {
@@ -87,9 +132,9 @@ async function requestOwn(place: number): Promise<void> {
 await renderMany(100, (index) => index, requestOwn)
 const beforeOwn = heap()
 const eachOwn = await renderMany(renderings, (index) => index, requestOwn)
-print(`${renderings} staff pages requested: ${eachOwn} ms of processor time each`)
+print(`${renderings} staff pages requested: ${eachOwn.toFixed(1)} ms of processor time each`)
 print(`heap before ${beforeOwn.toFixed(1)} MB, after ${heap().toFixed(1)} MB`)
-print(`/ rendered anew: ${await renderMany(200, () => 0)} ms of processor time`)
+print(`/ rendered anew: ${(await renderMany(200, () => 0)).toFixed(1)} ms of processor time`)
 
 await app.listen({ port: 0, host: '127.0.0.1' })
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
@@ -125,7 +170,6 @@ for (let round = 0; round < rounds; round += 1) {
   rates.page.push(await rate(portOf(app.server)))
   rates.bare.push(await rate(portOf(bare.server)))
 }
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
 print(
   `/ from memory: ${median(rates.page).toFixed(0)} requests a second, a bare route ${median(rates.bare).toFixed(0)}, ratio ${(median(rates.page) / median(rates.bare)).toFixed(2)}`,
 )

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sampleCompany, setCompany } from '@atrium/contract/core'
 import type { FastifyInstance } from 'fastify'
@@ -18,10 +18,12 @@ const ofSamples = [
   ...Object.values(sampleCompany.address),
 ]
 
+const publicFolder = path.join(import.meta.dirname, '../../../../public')
+
 /** The document as the build writes it. */
 async function buildDocument(): Promise<string> {
   const folder = await temporaryFolder()
-  const template = await readFile(path.join(import.meta.dirname, '../../../../public/index.html'), 'utf8')
+  const template = await readFile(path.join(publicFolder, 'index.html'), 'utf8')
   const built = template.replace(
     /<%= htmlWebpackPlugin\.options\.(?:company\.)?(\w+)(?:\.EN)? %>/g,
     (_all, name) => String(sampleCompany[name as keyof typeof sampleCompany] ?? ''),
@@ -64,6 +66,27 @@ describeOnDatabase('after the publication of another company', (open) => {
       expect(body).toContain('<meta name="theme-color" content="#003773" />')
     },
   )
+
+  it.each([
+    ['/?lng=az', '/'],
+    ['/staff/login?lng=az', '/staff'],
+  ])('%s is installed with its facts only, and starts at %s', async (page, start_url) => {
+    const [, href = ''] = /<link rel="manifest" href="([^"]*)"/.exec((await app.inject(page)).body) ?? []
+    const url = href.replace('&amp;', '&')
+    const { body, headers } = await app.inject(url)
+    expectNoSample(body)
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ name: dentist.name, description: dentist.tagline.AZ, lang: 'az', start_url },
+      theme_color: '#003773',
+    })
+    for (const { src } of JSON.parse(body).icons) await access(path.join(publicFolder, src))
+    const seen = { 'if-none-match': String(headers.etag) }
+    expect((await app.inject({ url, headers: seen })).statusCode).toBe(304)
+    setCompany({ ...dentist, logo: { ...dentist.logo, hash: '0123456789abcdef' } })
+    const changed = await app.inject({ url, headers: seen })
+    expect(JSON.parse(changed.body).icons[2].src).toBe('/site/icon-0123456789abcdef-maskable.png')
+    setCompany({ ...dentist, domain: 'gence-dent.example' })
+  })
 
   it.each(['/career/feed.xml', '/career/feed.json', '/sitemap.xml', '/robots.txt'])(
     '%s has no fact of the samples',

@@ -9,6 +9,7 @@ import {
   toTag,
 } from '@atrium/contract/core'
 import { recolour } from '@atrium/contract/palette'
+import { manifestAddress, manifestPath } from '@atrium/contract/webManifest'
 import { dataScript, element, escapeHtml } from './html.ts'
 import type { PageHead } from './pageHead.ts'
 import { foreignPageStyle, loadingScreen, loadingScreenStyle, startScript } from './startScript.ts'
@@ -34,11 +35,12 @@ interface PageParts {
 
 /** Fills the HTML template of the application: language, settings, head and content of the page. */
 export function renderIndex(template: string, parts: PageParts): string {
-  const { language, theme, settings, head, links = [] } = parts
+  const { language, theme, settings, head, links = [], needsApplication = false } = parts
   // The template has the colours and, in its notice for browsers without JavaScript, the address of the samples.
   const ownColours = recolour(template, company.colours)
   const own = ownColours.replaceAll(sampleCompany.email, escapeHtml(company.email))
-  let html = replace(withIcons(own), /<html\b[^>]*>/i, (tag) => {
+  const linked = withIcons(own).replace(manifestPath, escapeHtml(manifestAddress(language, needsApplication)))
+  let html = replace(linked, /<html\b[^>]*>/i, (tag) => {
     const inLanguage = withAttribute(tag, 'lang', toTag(language))
     return theme ? withAttribute(inLanguage, 'data-theme', theme) : inLanguage
   })

@@ -32,6 +32,7 @@ import type { Texts } from '#i18n/texts.ts'
 import { answerCvViewer, isCvViewerFile } from './cvViewer.ts'
 import { createDocuments, isPrivate, isShared, isThemed, type PageDocument, type Visit } from './documents.ts'
 import { listFiles } from './listFiles.ts'
+import { answerManifest } from './manifest.ts'
 import type { PageSource } from './pageHead.ts'
 import type { PageConfig } from './pageSettings.ts'
 import { answerPlainForms } from './plainForms.ts'
@@ -90,6 +91,7 @@ export async function hostWebsite(
   })
   const sources = [staticPages(texts, config), ...ofModules]
   await answerRobots(app, config, sources)
+  answerManifest(app)
   await answerCvViewer(app, config.distDir)
   const makeDocument = createDocuments(app, {
     config,

@@ -47,7 +47,7 @@ export function roundsEnv({ seed, rounds }) {
   return { LONG: '1', ...(seed && { SEED: seed }), ...(rounds && { ROUNDS: rounds }) }
 }
 
-/** The test files with properties: those that import fast-check. @returns {string[]} */
+/** The test files with properties, which import fast-check, and those that read `LONG` themselves. @returns {string[]} */
 export function propertyTests() {
   const folders = [
     inRoot('src'),
@@ -55,5 +55,8 @@ export function propertyTests() {
   ]
   return folders
     .flatMap(filesBelow)
-    .filter((file) => /\.test\.tsx?$/.test(file) && /from 'fast-check'/.test(readFileSync(file, 'utf8')))
+    .filter(
+      (file) =>
+        /\.test\.tsx?$/.test(file) && /from 'fast-check'|process\.env\.LONG/.test(readFileSync(file, 'utf8')),
+    )
 }

@@ -1,6 +1,6 @@
 import { getProfile, permissionsOfRole, type Role } from '@atrium/contract/accounts'
 import { profileSample, staffSamples, staffUserSample } from '@atrium/contract/accounts/samples'
-import { listContent, markEditing } from '@atrium/contract/content'
+import { countAskedContent, listContent, markEditing } from '@atrium/contract/content'
 import { memberSamples, questionSamples } from '@atrium/contract/content/samples'
 import { inEachLanguage } from '@atrium/contract/core'
 import { screen, within } from '@testing-library/react'
@@ -29,6 +29,15 @@ it('moves a question down for visitors', async () => {
   await user.click((await list()).getByRole('button', { name: `Move ${first} down` }))
   expect(await screen.findByText(/^The order is saved/)).toBeInTheDocument()
   expect(await names()).toEqual([second, first])
+})
+
+it('shows those who publish where a publication is asked for', async () => {
+  server.use(http.get(`*${countAskedContent.path}`, () => HttpResponse.json({ partner: 1, reason: 2 })))
+  await open()
+  const kinds = within(await screen.findByRole('navigation', { name: 'Types of content' }))
+  expect(await kinds.findByRole('link', { name: 'Partners 1 pending' })).toBeInTheDocument()
+  const menu = within(screen.getByRole('navigation', { name: 'Desk pages' }))
+  expect(await menu.findByRole('link', { name: 'Content 3 pending' })).toBeInTheDocument()
 })
 
 it('says that visitors see no section of a kind that is empty', async () => {

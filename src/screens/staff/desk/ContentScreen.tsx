@@ -4,7 +4,7 @@ import { ContentList, KindMenu } from '@atrium/ui/content'
 import { DeskPage } from '@atrium/ui/desk'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useListContentQuery, useSortContentMutation } from '#api/contentApi.ts'
+import { useCountAskedContentQuery, useListContentQuery, useSortContentMutation } from '#api/contentApi.ts'
 import { href } from '#config/site.ts'
 import { usePermissions } from '#features/profile/usePermissions.ts'
 import { QueryError } from '#hooks/QueryError.tsx'
@@ -22,6 +22,8 @@ export function ContentScreen() {
   usePageTitle(t('title'))
   const [params] = useSearchParams()
   const kind = addressedKind(params)
+  const canPublish = usePermissions().permissions?.includes('content.publish')
+  const { data: asked } = useCountAskedContentQuery(undefined, { ...useLiveList(), skip: !canPublish })
   return (
     <DeskPage
       heading={t('title')}
@@ -34,7 +36,7 @@ export function ContentScreen() {
         )
       }
     >
-      <KindMenu current={kind} hrefOf={hrefOf} />
+      <KindMenu current={kind} hrefOf={hrefOf} asked={asked} />
       <Items key={kind} kind={kind} />
     </DeskPage>
   )

@@ -62,6 +62,8 @@ it('a letter waits for its time, and is a draft again when that is cancelled', a
   ).toBeInTheDocument()
   await user.click((await sending()).getByRole('button', { name: 'Cancel the sending' }))
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('News of November')
+  expect((await sending()).getByRole('textbox', { name: /^Day/ })).toHaveValue('')
+  expect((await sending()).getByRole('button', { name: 'Send now' })).toBeInTheDocument()
 })
 
 it('says why the server has paused a letter', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '@atrium/contract/core'
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { ownsAccount } from '#db/accounts.ts'
 import { member, memberColumns, namesMember } from '#db/members.ts'
 import { fullNameColumn } from '#db/people.ts'
@@ -69,6 +69,14 @@ export async function addRows(tx: Database, added: (typeof content.$inferInsert)
   const rows = await tx.insert(content).values(added).onConflictDoNothing().returning({ id: content.id })
   return rows.length === added.length
 }
+
+/** The number of items of each kind whose publication is asked for. */
+export const countAsked = (db: Database) =>
+  db
+    .select({ kind: content.kind, number: count() })
+    .from(content)
+    .where(eq(content.isAsked, true))
+    .groupBy(content.kind)
 
 interface DraftChange extends ItemName {
   revision: number

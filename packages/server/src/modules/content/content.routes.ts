@@ -14,6 +14,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database
   const by = ({ account }: { account: { id: number } }) => ({ accountId: account.id, at: services.now() })
 
+  serve(calls.countAskedContent, () => service.countAskedContent(db))
   serve(calls.listContent, ({ params }) => service.listContent(db, params.kind))
   serve(calls.listContentVersions, ({ params }) => service.listContentVersions(db, params))
   serve(calls.markEditing, (call) => service.markEditing(db, call.params.subject, by(call)))

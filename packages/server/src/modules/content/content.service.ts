@@ -1,4 +1,5 @@
 import {
+  type AskedContent,
   type ContentChanges,
   type ContentItem,
   type ContentKind,
@@ -204,6 +205,10 @@ export async function askForContentPublication(
     })
   return asked
 }
+
+/** How many items of each kind editors ask to publish. */
+export const countAskedContent = async (db: Database): Promise<AskedContent> =>
+  Object.fromEntries((await repo.countAsked(db)).map(({ kind, number }) => [kind, number]))
 
 /** Takes back a planned publication, and the question for one. Throws 404. */
 export async function cancelPublication(tx: Database, item: One): Promise<ContentItem> {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type IconSide, logoSize } from '@atrium/contract/core'
+import { type LogoIcon, logoSize } from '@atrium/contract/core'
 import { fileTypeFromBuffer } from 'file-type/node'
 import sharp, { type SharpOptions } from 'sharp'
 import '#storage/sharpLimits.ts'
@@ -63,17 +63,19 @@ async function isLight(png: Buffer): Promise<boolean> {
   return seen < 0.98 * 255 * 255 * (pixels.length / 4) && light > 0.6 * seen
 }
 
-/** A square icon of a stored logo; on white where a system shows no transparent parts. */
-export function encodeIcon(logo: Buffer, side: IconSide): Promise<Buffer> {
+/** A square icon of a stored logo; where a system shows no transparent parts on white, a light logo on black. */
+export function encodeIcon(logo: Buffer, icon: LogoIcon, isLight: boolean): Promise<Buffer> {
+  const isMaskable = icon === 'maskable'
+  const side = isMaskable ? 512 : icon
   const isOpaque = side >= 180
-  const inner = Math.round(side * (isOpaque ? 0.8 : 1))
+  // A square in the circle that no system cuts, of 0.8 of the side (W3C).
+  const inner = Math.round(side * (isMaskable ? 0.56 : isOpaque ? 0.8 : 1))
   const edge = { top: (side - inner) >> 1, left: (side - inner) >> 1 }
-  const background = isOpaque ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 }
   const rest = { bottom: side - inner - edge.top, right: side - inner - edge.left }
   return sharp(logo, reading)
     .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .extend({ ...edge, ...rest, background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .flatten(isOpaque ? { background } : false)
+    .flatten(isOpaque ? { background: isLight ? '#000000' : '#ffffff' } : false)
     .png()
     .toBuffer()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { IconSide, Logo } from '@atrium/contract/core'
+import type { Logo, LogoIcon } from '@atrium/contract/core'
 import { changeAs } from '#db/audit.ts'
 import { invalid, notFound } from '#http/httpError.ts'
 import type { UploadedFile } from '#http/multipart.ts'
@@ -40,13 +40,13 @@ export async function storeLogo(
 export async function getLogoFile(
   { database, storage }: Parts,
   hash: string,
-  side?: IconSide,
+  icon?: LogoIcon,
 ): Promise<Buffer> {
-  const key = (await findLogo(database.db, hash))?.key
-  if (key === undefined) throw notFound()
+  const found = await findLogo(database.db, hash)
+  if (!found) throw notFound()
   try {
-    const logo = await buffer(await storage.open(key))
-    return side ? await encodeIcon(logo, side) : logo
+    const logo = await buffer(await storage.open(found.key))
+    return icon ? await encodeIcon(logo, icon, found.isLight) : logo
   } catch (error) {
     throw error instanceof FileMissingError ? notFound() : error
   }

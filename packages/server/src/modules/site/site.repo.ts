@@ -4,10 +4,13 @@ import { content, files } from '#db/schema.ts'
 import type { Database } from '#db/types.ts'
 import { insertFile } from '#storage/files.repo.ts'
 
-/** The storage key of a logo. */
-export async function findLogo(db: Database, hash: string): Promise<{ key: string } | undefined> {
+/** The storage key of a logo, and whether it is seen on a dark ground only. */
+export async function findLogo(
+  db: Database,
+  hash: string,
+): Promise<{ key: string; isLight: boolean } | undefined> {
   const [row] = await db
-    .select({ key: files.key })
+    .select({ key: files.key, isLight: sql<boolean>`(${content.draft} ->> 'isLight')::boolean` })
     .from(content)
     .innerJoin(files, sql`${files.id} = (${content.draft} ->> 'fileId')::integer`)
     .where(and(eq(content.kind, 'logo'), eq(content.key, hash)))

@@ -1,4 +1,4 @@
-import { iconSides, limits } from '@atrium/contract/core'
+import { limits, logoIcons } from '@atrium/contract/core'
 import { siteEndpoints as calls } from '@atrium/contract/site/calls'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#http/httpError.ts'
@@ -28,11 +28,11 @@ export function siteRoutes(app: FastifyInstance, services: Services): void {
   change(calls.publishSite, (tx, call) => publishSite(tx, call.body, by(call)))
 
   app.get<{ Params: { file: string } }>('/site/:file', async ({ params }, reply) => {
-    const [, hash, side] =
-      /^(?:logo-([\da-f]{16})|icon-([\da-f]{16})-(\d+))\.png$/.exec(params.file)?.filter(Boolean) ?? []
-    const iconSide = iconSides.find((one) => String(one) === side)
-    if (!hash || (side && !iconSide)) throw notFound()
-    const content = await getLogoFile(services, hash, iconSide)
+    const [, hash, name] =
+      /^(?:logo-([\da-f]{16})|icon-([\da-f]{16})-(\w+))\.png$/.exec(params.file)?.filter(Boolean) ?? []
+    const icon = logoIcons.find((one) => String(one) === name)
+    if (!hash || (name && !icon)) throw notFound()
+    const content = await getLogoFile(services, hash, icon)
     reply.header('cache-control', logoCaching)
     return sendFile(reply, { content, mediaType: 'image/png', size: content.length })
   })

@@ -1,8 +1,8 @@
 import {
   company,
   iconAddress,
-  iconSides,
   logoAddress,
+  logoIcons,
   sampleCompany,
   setCompany,
 } from '@atrium/contract/core'
@@ -145,9 +145,10 @@ describeOnDatabase('the facts about the company', (open) => {
         width: 1024,
         height: 256,
       })
-      for (const side of iconSides) {
-        const icon = await get(iconAddress(logo, side))
-        expect(await sharp(icon?.rawPayload).metadata()).toMatchObject({ width: side, height: side })
+      for (const icon of logoIcons) {
+        const side = icon === 'maskable' ? 512 : icon
+        const { rawPayload } = (await get(iconAddress(logo, icon))) ?? {}
+        expect(await sharp(rawPayload).metadata()).toMatchObject({ width: side, height: side })
       }
       expect((await get('/site/logo-0123456789abcdef.png'))?.statusCode).toBe(404)
     })

@@ -19,6 +19,8 @@ function companyInstantOf({ day, time }: { day: string; time: string }): string 
   return new Date(clock.getTime() - zoneOffset(clock, company.timeZone) * 60_000).toISOString()
 }
 
+const atOnce = { day: '', time: '' }
+
 const stepOf: Partial<Record<LetterDetail['state'], LetterStep>> = {
   scheduled: 'cancel',
   sending: 'pause',
@@ -33,7 +35,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
   const [send] = useSendLetterMutation()
   const [change] = useStepLetterMutation()
   const { busy, act, outcome, failure } = useMutationToast<'send' | LetterStep>('letters:failure')
-  const [when, setWhen] = useState({ day: '', time: '' })
+  const [when, setWhen] = useState(atOnce)
   const [isWrong, setWrong] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { id, revision, state, texts, audience, recipients, delivered, failed } = letter
@@ -42,6 +44,12 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
   const written = writtenTexts(texts)
   const errors = Object.entries(letterErrors(texts))
   const step = stepOf[state]
+  const start = async () => {
+    await send({ id, revision, at }).unwrap()
+    // A letter whose plan is cancelled is asked for its time anew.
+    setWhen(atOnce)
+    setWrong(false)
+  }
   const others = languages.filter((language) => !written[language] && audience[language] > 0)
   const toWhom = [
     t('send.audience', { count: audience.AZ + audience.EN + audience.RU, ...audience }),
@@ -115,11 +123,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false)
-            void act(
-              'send',
-              () => send({ id, revision, at }).unwrap(),
-              t(at ? 'send.scheduled' : 'send.done'),
-            )
+            void act('send', start, t(at ? 'send.scheduled' : 'send.done'))
           }}
         />
       )}
