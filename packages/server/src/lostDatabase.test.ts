@@ -7,6 +7,7 @@ import { DataError } from '#config/dataError.ts'
 import { packageFolder } from '#config/paths.ts'
 import { describeOnDatabase } from '#testing/databases.ts'
 import { embeddedConfig, storeFile } from '#testing/embedded.ts'
+import { serverArgs } from '#testing/serverArgs.ts'
 import { temporaryFolder } from '#testing/services.ts'
 import { openServices } from './openServices.ts'
 
@@ -97,8 +98,8 @@ it('does not open the files of another database', async () => {
 })
 
 describe('a real start', () => {
-  const start = (env: Record<string, string>) =>
-    spawnSync(process.execPath, ['--import', 'tsx', path.join(packageFolder, 'src', 'main.ts')], {
+  const start = async (env: Record<string, string>) =>
+    spawnSync(process.execPath, await serverArgs(), {
       cwd: packageFolder,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...env },
       encoding: 'utf8',
@@ -126,7 +127,7 @@ describe('a real start', () => {
       /^Nothing can be written to .*: choose another DATA_DIR\.$/,
     ],
   ])('%s ends with one sentence and an exit code', async (_what, prepare, sentence) => {
-    const { status, stdout, stderr } = start({ DATA_DIR: await prepare() })
+    const { status, stdout, stderr } = await start({ DATA_DIR: await prepare() })
     expect(status).toBe(1)
     expect(stdout).toBe('')
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)])

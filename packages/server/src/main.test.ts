@@ -8,12 +8,13 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { desc } from 'drizzle-orm'
-import { productFolder, programArgs } from '#config/paths.ts'
+import { productFolder } from '#config/paths.ts'
 import { applications } from '#db/schema.ts'
 import { applyUrl } from '#testing/apply.ts'
 import { pdf } from '#testing/cvFixtures.ts'
 import { embeddedConfig } from '#testing/embedded.ts'
 import { cvFile, multipart, vacancyForm } from '#testing/forms.ts'
+import { serverArgs } from '#testing/serverArgs.ts'
 import { temporaryFolder } from '#testing/services.ts'
 import type { Config } from './config/config.ts'
 import { openServices } from './openServices.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
     path.join(product, 'start.mjs'),
     `console.log('Launched by', process.pid)
 import(${JSON.stringify(serve.href)})
-  .then(async ({ serve }) => process.exit(await serve(${JSON.stringify(programArgs('main'))})))`,
+  .then(async ({ serve }) => process.exit(await serve(${JSON.stringify(await serverArgs())})))`,
   )
   // A shell with a further command stays between npm and the script.
   const scripts = { start: 'node start.mjs; exit $?' }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { packageFolder } from '#config/paths.ts'
+import { serverArgs } from './serverArgs.ts'
 
 export interface LaunchedServer {
   url: string
@@ -14,7 +14,7 @@ export interface LaunchedServer {
 
 /** Starts the real server as a process and waits for its first line of output. Throws when it ends instead. */
 export async function launch(env: Record<string, string>): Promise<LaunchedServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageFolder, 'src', 'main.ts')], {
+  const child = spawn(process.execPath, await serverArgs(), {
     cwd: packageFolder,
     env: { ...process.env, ...env },
     // Over the channel the server notices the end of its parent.

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
+import { bundleServer } from '../bundleServer.mjs'
 import { findPostgres } from './findPostgres.mjs'
 import { keptFolder } from './kept.mjs'
 import { prepareCluster, prepareGiven, preparePglite } from './prepare.mjs'
 
 /**
- * Makes databases when the first test asks for one, so that tests without a database do not wait. `TEST_DATABASES` is the
- * address to ask. `TEST_POSTGRES` is set when there is a PostgreSQL: that of `TEST_DATABASE_URL`, or one that this run
+ * Makes databases, and the server as one file, when the first test asks for one, so that other tests do not wait.
+ * `TEST_DATABASES` is the address to ask. `TEST_POSTGRES` is set when there is a PostgreSQL: that of `TEST_DATABASE_URL`, or one that this run
  * starts from the machine's programs.
  */
 export default async function startDatabases() {
@@ -17,6 +18,7 @@ export default async function startDatabases() {
   /** The made databases by kind and day: after midnight a run goes on with the samples of the next day. */
   const made = new Map()
   const makers = {
+    server: bundleServer,
     pglite: preparePglite,
     postgres: (folder) =>
       given ? prepareGiven(given) : prepareCluster(found, folder).catch(withoutPostgres),
