@@ -82,6 +82,9 @@ describeOnDatabase('hostile input', (open) => {
     return isShaped ? undefined : `${statusCode} in another shape: ${body}`
   }
 
+  /** A stranger is refused before the call is read: one answer stands for all. */
+  const isClosedTo = ({ statusCode }: Reply, isSignedIn: boolean) => !isSignedIn && statusCode === 401
+
   it.each(named)('%s has an example with every field', (name, one) => {
     const examples = exampleCalls[name] ?? []
     const known = Object.entries({ params: one.params, query: one.query, body: one.body })
@@ -112,11 +115,10 @@ describeOnDatabase('hostile input', (open) => {
                 (kind === 'list' && !isList) ||
                 (kind === 'object' && isWritten && !isObject && !isFormFile(original))
               const call = { ...example, body: withValue(example.body, place, value) }
-              const fault = faultOf(
-                await send(requestOf(one.endpoint, call as ExampleCall), isSignedIn),
-                isRefused,
-              )
+              const reply = await send(requestOf(one.endpoint, call as ExampleCall), isSignedIn)
+              const fault = faultOf(reply, isRefused)
               if (fault) faults[`${place.join('.')} as ${kind}`] = fault
+              if (isClosedTo(reply, isSignedIn)) return expect(faults).toEqual({})
             }
           }
         }
@@ -126,9 +128,13 @@ describeOnDatabase('hostile input', (open) => {
 
     it.each(named)('%s: any value in its address', async (name, one) => {
       const faults: Record<string, string> = {}
+      let isClosed = false
       const check = async (url: string, isRefused = false) => {
-        const fault = faultOf(await send({ method: one.endpoint.method, url }, isSignedIn), isRefused)
+        if (isClosed) return
+        const reply = await send({ method: one.endpoint.method, url }, isSignedIn)
+        const fault = faultOf(reply, isRefused)
         if (fault) faults[url.slice(0, 100)] = fault
+        isClosed = isClosedTo(reply, isSignedIn)
       }
       const examples = exampleCalls[name] ?? [{}]
       for (const example of examples) {
@@ -194,14 +200,13 @@ describeOnDatabase('hostile input', (open) => {
     expect(reply.statusCode).toBe(200)
   })
 
-  it('causes no internal error at any address, in the contract or not', async () => {
+  it('causes no internal error at any address that is not in the contract', async () => {
     const faults: Record<string, string> = {}
     const routes = routesOf(app)
-    expect(routes).toEqual(
-      expect.arrayContaining(describedEndpoints.map(nameOf).map((name) => name.replace(/\/$/, ''))),
-    )
+    const described = describedEndpoints.map(nameOf).map((name) => name.replace(/\/$/, ''))
+    expect(routes).toEqual(expect.arrayContaining(described))
     for (const route of [
-      ...routes,
+      ...routes.filter((one) => !described.includes(one)),
       'GET /',
       'GET /career/:id',
       'GET /codes/:name',
