@@ -24,6 +24,7 @@ import {
 import type { Language } from '@atrium/contract/core'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { type KeepReply, keepReply } from './keepReply.ts'
 import { listTag } from './tags.ts'
 
 interface One {
@@ -34,6 +35,12 @@ interface One {
 /** After a refusal somebody else may have changed the draft: it is fetched again in any case. */
 const changed = () => [listTag('Content'), listTag('AuditEntry')]
 const providesTags = [listTag('Content')]
+
+const keepItem: KeepReply<One, ContentItem> = keepReply((reply, { kind, key }): unknown =>
+  contentApi.util.updateQueryData('listContent', kind, (items) =>
+    items.map((item) => (item.key === key ? reply : item)),
+  ),
+)
 
 /** What editors write for visitors. */
 export const contentApi = baseApi.injectEndpoints({
@@ -68,6 +75,7 @@ export const contentApi = baseApi.injectEndpoints({
     saveContent: build.mutation<ContentItem, One & ContentChanges>({
       query: ({ kind, key, ...body }) => call(saveContent, { params: { kind, key }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepItem,
     }),
     removeContent: build.mutation<undefined, One>({
       query: (params) => call(removeContent, { params }),
@@ -76,14 +84,17 @@ export const contentApi = baseApi.injectEndpoints({
     askForContentPublication: build.mutation<ContentItem, One & { revision: number }>({
       query: ({ revision, ...params }) => call(askForContentPublication, { params, body: { revision } }),
       invalidatesTags: changed,
+      onQueryStarted: keepItem,
     }),
     cancelPublication: build.mutation<ContentItem, One>({
       query: (params) => call(cancelPublication, { params }),
       invalidatesTags: changed,
+      onQueryStarted: keepItem,
     }),
     publishContent: build.mutation<ContentItem, One & ContentPublication>({
       query: ({ kind, key, ...body }) => call(publishContent, { params: { kind, key }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepItem,
     }),
     sortContent: build.mutation<ContentItem[], { kind: ContentKind; keys: string[] }>({
       query: ({ kind, keys }) => call(sortContent, { params: { kind }, body: { keys } }),

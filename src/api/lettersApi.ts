@@ -25,6 +25,7 @@ import {
 } from '@atrium/contract/newsletter'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { type KeepReply, keepReply } from './keepReply.ts'
 import { invalidatesLists, listTag } from './tags.ts'
 
 interface Step {
@@ -38,6 +39,10 @@ const changed = () => [listTag('Letter'), listTag('AuditEntry')]
 const steps = { cancel: cancelLetter, pause: pauseLetter, resume: resumeLetter }
 
 export type LetterStep = keyof typeof steps
+
+const keepOne: KeepReply<{ id: number }, LetterDetail> = keepReply((reply, { id }): unknown =>
+  lettersApi.util.updateQueryData('getLetter', id, () => reply),
+)
 
 /** The letters and their subscribers at the desk. */
 export const lettersApi = baseApi.injectEndpoints({
@@ -61,6 +66,7 @@ export const lettersApi = baseApi.injectEndpoints({
     saveLetter: build.mutation<LetterDetail, LetterChanges & { id: number }>({
       query: ({ id, ...body }) => call(saveLetter, { params: { id }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepOne,
     }),
     deleteLetter: build.mutation<unknown, number>({
       query: (id) => call(deleteLetter, { params: { id } }),
@@ -69,10 +75,12 @@ export const lettersApi = baseApi.injectEndpoints({
     sendLetter: build.mutation<LetterDetail, Step & { at?: string | undefined }>({
       query: ({ id, ...body }) => call(sendLetter, { params: { id }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepOne,
     }),
     stepLetter: build.mutation<LetterDetail, Step & { step: LetterStep }>({
       query: ({ id, step, revision }) => call(steps[step], { params: { id }, body: { revision } }),
       invalidatesTags: changed,
+      onQueryStarted: keepOne,
     }),
     testLetter: build.mutation<unknown, { id: number; language: Language }>({
       query: ({ id, language }) => call(testLetter, { params: { id }, body: { language } }),

@@ -14,10 +14,15 @@ import {
 } from '@atrium/contract/news'
 import { baseApi } from './baseApi.ts'
 import { call } from './call.ts'
+import { type KeepReply, keepReply } from './keepReply.ts'
 import { listTag } from './tags.ts'
 
 /** After a refusal somebody else may have changed the item: it is fetched again in any case. */
 const changed = () => [listTag('News'), listTag('AuditEntry')]
+
+const keepOne: KeepReply<{ id: number }, DeskNews> = keepReply((reply, { id }): unknown =>
+  newsDeskApi.util.updateQueryData('getDeskNews', id, () => reply),
+)
 
 /** News as editors write and publish them. */
 export const newsDeskApi = baseApi.injectEndpoints({
@@ -34,10 +39,12 @@ export const newsDeskApi = baseApi.injectEndpoints({
     saveNews: build.mutation<DeskNews, NewsChanges & { id: number }>({
       query: ({ id, ...body }) => call(saveNews, { params: { id }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepOne,
     }),
     publishNews: build.mutation<DeskNews, NewsPublication & { id: number }>({
       query: ({ id, ...body }) => call(publishNews, { params: { id }, body }),
       invalidatesTags: changed,
+      onQueryStarted: keepOne,
     }),
     askForPublication: build.mutation<DeskNews, number>({
       query: (id) => call(askForPublication, { params: { id } }),
