@@ -116,6 +116,7 @@ export const lettersMocks = [
       const errors = letterErrors(find(params.id)?.texts ?? draft.texts)
       if (Object.keys(errors).length > 0) return refuse(errors)
       const now = new Date().toISOString()
+      if (at && at <= now) return refuse({ at: 'timePassed' })
       return change(
         params.id,
         { revision },

@@ -65,8 +65,8 @@ export const cancelPublication = edit<{ params: One; reply: ContentItem }>({
 })
 
 /**
- * Publishes the draft, or removes the item, now or at an instant: visitors see it within five seconds. 404; 409 as `saveContent`;
- * 400 with `errors['value.texts.EN.question']` for a field that is empty.
+ * Publishes the draft, or removes the item, now or at a later instant: visitors see it within five seconds. 404; 409 as `saveContent`;
+ * 400 with `errors['value.texts.EN.question']` for a field that is empty, and with `errors.at` for an instant that has passed.
  */
 export const publishContent = publish<{ params: One; body: ContentPublication; reply: ContentItem }>({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { inEachLanguage, type Language, languages } from '#core/language.ts'
+import { toLine, toLines } from '#core/normalizeText.ts'
 import { type ContentKind, contentKindOf } from './kinds.ts'
 import type { ContentItem, ContentTextState, ContentValue } from './schema.ts'
 
@@ -40,8 +41,8 @@ export const textStatesOf = (
     return outdated.includes(language) ? 'outdated' : 'ready'
   })
 
-/** For comparisons: shipped texts have spaces that a form does not keep. */
-const words = (text = '') => text.replace(/\s+/g, ' ').trim()
+/** For comparisons: shipped texts have spaces and joiners that a form does not keep. */
+const words = (text = '') => toLine(text)
 
 /** The languages whose texts are older than those of another, after a change that left them as they were. */
 export function outdatedAfter(
@@ -98,4 +99,14 @@ export const contentFrom = (kind: ContentKind, flat: Partial<Record<string, stri
 export const changedContent = (one: ContentValue, other: ContentValue): string[] => {
   const [before, after] = [flatContent(one), flatContent(other)]
   return Object.keys({ ...before, ...after }).filter((name) => words(before[name]) !== words(after[name]))
+}
+
+/** The value with the texts as they were where a form has only left out their spaces and joiners. */
+export const keepUntouched = (kind: ContentKind, before: ContentValue, after: ContentValue): ContentValue => {
+  const stored = flatContent(before)
+  const kept = Object.entries(flatContent(after)).map(([name, text]) => {
+    const former = stored[name] ?? ''
+    return [name, [toLine(former), toLines(former)].includes(text) ? former : text]
+  })
+  return contentFrom(kind, Object.fromEntries(kept))
 }

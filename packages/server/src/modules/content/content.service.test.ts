@@ -99,6 +99,29 @@ describeOnDatabase('the content of the site', (open) => {
     expect((await call(admin, 'POST', 'code/publication/', { revision: 1, at: '' })).status).toBe(409)
   })
 
+  it('keeps the joiners and spaces of a text that the editor has not touched', async () => {
+    const story = async () => (await call(editor, 'GET', '../story/')).body[0] as ContentItem
+    const { draft, revision } = await story()
+    expect(draft.texts.AZ.text).toContain('\u2060')
+    const sent = Object.entries(draft.texts).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\u2060', '')])),
+    ])
+    const value = { ...draft, texts: Object.fromEntries(sent) }
+    value.texts.RU.founded = '2015'
+    const saved = await call(editor, 'PUT', '../story/story/', { revision, value, upToDate: [] })
+    expect(saved.body.draft.texts.AZ).toEqual(draft.texts.AZ)
+    expect(saved.body.textStates).toEqual({ AZ: 'outdated', EN: 'outdated', RU: 'ready' })
+  })
+
+  it('plans nothing for a time that has passed', async () => {
+    const at = new Date(services.now().getTime() - 60_000).toISOString()
+    await call(editor, 'PUT', 'code/', { revision: 1, value: night, upToDate: [] })
+    const reply = await call(admin, 'POST', 'code/publication/', { revision: 2, at })
+    expect([reply.status, reply.body.errors]).toEqual([400, { at: expect.any(String) }])
+    expect((await list()).find(({ key }) => key === 'code')?.published).not.toEqual(night)
+  })
+
   it('names the others who edit the same, until they have left', async () => {
     const mark = async (account: AccountRecord, subject = 'content.question.code') =>
       (

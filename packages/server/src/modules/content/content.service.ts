@@ -11,6 +11,7 @@ import {
   contentKindOf,
   editingSeconds,
   flatContent,
+  keepUntouched,
   mostContentItems,
   nameOfContent,
   outdatedAfter,
@@ -148,12 +149,14 @@ export async function saveContent(
   { revision, value, upToDate }: ContentChanges,
   { accountId, at }: Change,
 ): Promise<ContentItem> {
-  const draft = validDraft(kind, value)
+  const given = validDraft(kind, value)
   await keepShipped(tx, kind)
   const row = await repo.findRow(tx, { kind, key })
   if (!row) throw notFound()
+  const before = currentValue(kind, row.draft)
+  const draft = keepUntouched(kind, before, given)
   await requirePerson(tx, { kind, key }, draft)
-  const outdated = outdatedAfter(row.draft as unknown as ContentValue, draft, row.outdated, upToDate)
+  const outdated = outdatedAfter(before, draft, row.outdated, upToDate)
   const change = { kind, key, revision, draft: { ...draft }, outdated, changedAt: at, changedBy: accountId }
   if (!(await repo.writeDraft(tx, change))) throw changedMeanwhile()
   return getItem(tx, { kind, key })
@@ -225,8 +228,11 @@ export async function publishContent(
 ): Promise<ContentItem> {
   await keepShipped(tx, item.kind)
   requireComplete(item.kind, await getItem(tx, item))
-  const publishAt = new Date(planned || at)
-  if (publishAt > at) return plan(tx, { ...item, revision }, { publishAt, publishBy: accountId })
+  if (planned) {
+    const publishAt = new Date(planned)
+    if (publishAt <= at) throw invalid({ at: 'timePassed' })
+    return plan(tx, { ...item, revision }, { publishAt, publishBy: accountId })
+  }
   if (!(await repo.publishDraft(tx, { ...item, revision }, { accountId, at }))) throw changedMeanwhile()
   return getItem(tx, item)
 }

@@ -128,6 +128,8 @@ describeOnDatabase('letters', (open) => {
     await subscribed(1)
     const id = await create()
     const at = new Date(services.now().getTime() + 10 * minute).toISOString()
+    const passed = new Date(services.now().getTime() - 1000).toISOString()
+    expect((await step(id, 'sending', { at: passed })).body().errors).toEqual({ at: expect.any(String) })
     expect((await step(id, 'sending', { at })).body()).toMatchObject({ state: 'scheduled', sendAt: at })
     await sendDueLetters(services)
     expect(await sent()).toEqual([])

@@ -118,7 +118,7 @@ export const rememberLetter = (tx: Database, texts: LetterTexts, now: Date, isDr
   rememberOnce(tx, keyOf(texts), { at: now.toISOString() }, isDryRun)
 
 /**
- * Sends a draft at once, or at an instant. Throws as `lockRevision`, 400 for half a text, and 409 for a letter that was
+ * Sends a draft at once, or at an instant. Throws as `lockRevision`, 400 for half a text and for a time that has passed, and 409 for a letter that was
  * sent before: the same texts are sent once.
  */
 export async function sendLetter(
@@ -132,6 +132,7 @@ export async function sendLetter(
   if (Object.keys(errors).length > 0) throw invalid(errors)
   if (!(await rememberLetter(tx, texts, now))) throw new HttpError(409, 'letterSent')
   const sendAt = at ? new Date(at) : now
+  if (at && sendAt <= now) throw invalid({ at: 'timePassed' })
   await updateLetter(tx, id, {
     revision: revision + 1,
     ...(sendAt > now ? { state: 'scheduled', sendAt } : { state: 'sending', sendAt, startedAt: now }),

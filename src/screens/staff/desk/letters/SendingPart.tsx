@@ -8,6 +8,7 @@ import { QuestionDialog } from '@atrium/ui/staff'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LetterStep, useSendLetterMutation, useStepLetterMutation } from '#api/lettersApi.ts'
+import { now } from '#config/clock.ts'
 import { useMessageTexts } from '#hooks/useMessageTexts.ts'
 import { useMutationToast } from '#hooks/useMutationToast.ts'
 import { useInstantText } from './useInstantText.ts'
@@ -41,6 +42,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
   const { id, revision, state, texts, audience, recipients, delivered, failed } = letter
   const at = companyInstantOf(when)
   const isTimed = when.day !== '' || when.time !== ''
+  const isPast = at !== undefined && at <= now().toISOString()
   const written = writtenTexts(texts)
   const errors = Object.entries(letterErrors(texts))
   const step = stepOf[state]
@@ -75,7 +77,15 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
           {errors.length === 0 && <Text marginTop="4">{toWhom}</Text>}
           <LetterTime
             {...when}
-            error={isWrong && isTimed && !at ? t('send.wrongTime') : undefined}
+            error={
+              !isWrong || !isTimed
+                ? undefined
+                : !at
+                  ? t('send.wrongTime')
+                  : isPast
+                    ? messageOf('timePassed')
+                    : undefined
+            }
             onChange={setWhen}
           />
           {isWrong && errors.length > 0 && (
@@ -91,7 +101,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
             isLoading={busy === 'send'}
             onClick={() => {
               setWrong(true)
-              if (errors.length === 0 && (!isTimed || at)) setAsking(true)
+              if (errors.length === 0 && (!isTimed || (at && !isPast))) setAsking(true)
             }}
           >
             {t(isTimed ? 'send.schedule' : 'send.now')}
