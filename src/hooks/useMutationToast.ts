@@ -47,9 +47,11 @@ export function useMutationToast<Name extends string>(...scopes: readonly Failur
   const failure = failed && {
     heading: titleOf(failed),
     text: textOf(failed),
-    ...(retry && {
-      retry: { label: t('failure.retry'), onRetry: retry, isRetrying: busy !== undefined },
-    }),
+    // Wrong fields have to be corrected first.
+    ...(retry &&
+      failed.reason !== 'fields' && {
+        retry: { label: t('failure.retry'), onRetry: retry, isRetrying: busy !== undefined },
+      }),
   }
   return { busy, act, outcome, failed, failure, reset: () => setFailed(undefined) }
 }

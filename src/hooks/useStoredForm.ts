@@ -64,6 +64,8 @@ export function useStoredForm<Values extends object, Sent, Form extends object>(
               base.version === typedOver ? Object.keys(changedValues(stored, base.stored, toStored)) : [],
             conflicts: conflictsOf({ ...kept, version: undefined }, stored, toStored),
             onKeep: () => {
+              // The refusal was about the version that the person has decided about.
+              submit.reset()
               setBase({ stored, version })
               if (kept) keep({ ...kept, version })
             },

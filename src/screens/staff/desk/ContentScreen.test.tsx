@@ -82,10 +82,11 @@ it('names the others who edit, and shows both versions when one of them saves fi
     body: JSON.stringify({ revision: 1, value: draft, upToDate: [] }),
   })
   await user.click(screen.getByRole('button', { name: 'Save the draft' }))
-  await user.click(await screen.findByText('Show both versions'))
+  expect(await screen.findByText('Both versions')).toBeVisible()
   expect(screen.getByText('Late?', { selector: 'dd' })).toBeVisible()
   expect(screen.getByText('What if a date slips?', { selector: 'dd' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(screen.queryByText(/^Someone else has changed this/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Save the draft' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'What if a date slips?' })).toBeInTheDocument()
 })

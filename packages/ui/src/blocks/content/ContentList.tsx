@@ -56,7 +56,7 @@ export function ContentList({ kind, items, hrefOf, onSort }: ContentListProps) {
   }
   return (
     <DragBoard
-      hint={t('list.gripHint')}
+      hint={onSort ? t('list.gripHint') : ''}
       places={items.map((item) => ({
         elementId: elementIdOf(item.key),
         name: nameOf(item),

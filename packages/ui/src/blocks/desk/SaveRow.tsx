@@ -58,17 +58,17 @@ export function SaveRow({
             text={fields ? t('draft.changed', { fields }) : t('draft.kept')}
             action={
               <Row gap="3">
-                {conflicts.length > 0 && (
-                  <Fold summary={t('draft.compare')} flexBasis="full">
-                    <Conflicts conflicts={conflicts} />
-                  </Fold>
-                )}
                 <Button variant="outline" size="sm" onClick={onDiscard}>
                   {t('draft.load')}
                 </Button>
                 <Button variant="outline" size="sm" onClick={newer.onKeep}>
                   {t('draft.keep')}
                 </Button>
+                {conflicts.length > 0 && (
+                  <Fold open summary={t('draft.compare')} flexBasis="full">
+                    <Conflicts conflicts={conflicts} />
+                  </Fold>
+                )}
               </Row>
             }
           />

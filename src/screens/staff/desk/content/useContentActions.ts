@@ -78,7 +78,7 @@ export function useContentActions({ kind, item, canPublish, hasUnsaved, draftKey
     restore: () => write(draft),
     remove: async () => {
       await remove(one).unwrap()
-      if (!published) void navigate(href('content'))
+      if (!published) void navigate(`${href('content')}?kind=${kind}`)
     },
   }
   const run = (action: Exclude<ContentAction, 'plan'>) =>
