@@ -9,6 +9,15 @@ export const manifestPath = '/manifest.webmanifest'
 export const manifestAddress = (language: Language, isForStaff: boolean): string =>
   `${manifestPath}?lng=${toTag(language)}${isForStaff ? '&start=staff' : ''}`
 
+/** Letters under an icon that no system cuts. */
+const shortLength = 12
+
+/** The first words that fit under an icon. */
+export function shortName(name: string): string {
+  const starts = name.split(' ').map((_word, place, words) => words.slice(0, place + 1).join(' '))
+  return starts.findLast(({ length }) => length <= shortLength) ?? name.slice(0, shortLength)
+}
+
 /** What a browser needs to install the site as an application (https://www.w3.org/TR/appmanifest). */
 export function webManifest(language: Language, isForStaff = false): object {
   const { name, tagline, colours, logo } = company
@@ -20,7 +29,7 @@ export function webManifest(language: Language, isForStaff = false): object {
     purpose: of === 'maskable' ? of : 'any',
   })
   return {
-    ...{ name, short_name: name, description: tagline[language], lang: toTag(language) },
+    ...{ name, short_name: shortName(name), description: tagline[language], lang: toTag(language) },
     // Staff install it from a page of their area and start there each day; a visitor would meet the sign-in.
     start_url: isForStaff ? pages.today : pages.home,
     ...{ scope: '/', display: 'standalone' },
