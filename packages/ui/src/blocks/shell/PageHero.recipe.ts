@@ -22,7 +22,7 @@ const film = {
 /** A picture of the company's own fills the part that the shade leaves free, so its focal point is in sight; the shade hides its edge. */
 const own = {
   width: { base: 'full', md: '44%' },
-  height: { base: '12rem', md: 'full' },
+  height: { base: '11rem', md: 'full' },
   insetBlockStart: { base: 'auto', md: '0' },
   insetBlockEnd: '0',
   objectPosition: '50% 50%',
@@ -79,7 +79,13 @@ export const pageHeroRecipe = defineSlotRecipe({
     actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
   },
   variants: {
-    isOwn: { true: { poster: own, video: own } },
+    isOwn: {
+      true: {
+        poster: own,
+        video: own,
+        shade: { backgroundImage: { base: `linear-gradient(to top, ${dim(0)} 7rem, ${dim(100)} 10rem)` } },
+      },
+    },
     size: {
       standard: {
         root: { minHeight: 'clamp(420px, 62vh, 640px)' },
