@@ -21,11 +21,9 @@ const item = {
 const corrected = 'When a system stops, and never for a meeting.'
 const dayMs = 24 * 3_600_000
 
-test('a question is drafted, shown by a link, asked for, planned, read, corrected and put back', async ({
-  browser,
-  page: visitor,
-  texts,
-}) => {
+test('a question is drafted, shown by a link, asked for, planned, read, corrected and put back', {
+  tag: '@long',
+}, async ({ browser, page: visitor, texts }) => {
   const word = (key: string, values?: Record<string, string>) => texts(`content:${key}`, values)
   const button = (desk: Page, key: string) => desk.getByRole('button', { name: word(key), exact: true })
   const { question: asked, answer } = item.EN
