@@ -42,7 +42,7 @@ interface ContentFormProps extends FormProps<ContentValues> {
   initialLanguage: Language
   failure?: FormFailureProps | undefined
   onUpload: UploadPicture
-  /** @default nobody */
+  /** The people who can be chosen. @default an empty list */
   people?: readonly PersonOption[] | undefined
   /** Missing for a kind without films. */
   onUploadFilm?: UploadFilm | undefined

@@ -42,7 +42,8 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
   const { id, revision, state, texts, audience, recipients, delivered, failed } = letter
   const at = companyInstantOf(when)
   const isTimed = when.day !== '' || when.time !== ''
-  const isPast = at !== undefined && at <= now().toISOString()
+  const passed = at && at <= now().toISOString() ? messageOf('timePassed') : undefined
+  const timeFault = isTimed ? (at ? passed : t('send.wrongTime')) : undefined
   const written = writtenTexts(texts)
   const errors = Object.entries(letterErrors(texts))
   const step = stepOf[state]
@@ -75,19 +76,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
       {state === 'draft' && (
         <>
           {errors.length === 0 && <Text marginTop="4">{toWhom}</Text>}
-          <LetterTime
-            {...when}
-            error={
-              !isWrong || !isTimed
-                ? undefined
-                : !at
-                  ? t('send.wrongTime')
-                  : isPast
-                    ? messageOf('timePassed')
-                    : undefined
-            }
-            onChange={setWhen}
-          />
+          <LetterTime {...when} error={isWrong ? timeFault : undefined} onChange={setWhen} />
           {isWrong && errors.length > 0 && (
             <div role="alert">
               {errors.map(([field, message]) => (
@@ -101,7 +90,7 @@ export function SendingPart({ letter, hasUnsaved }: { letter: LetterDetail; hasU
             isLoading={busy === 'send'}
             onClick={() => {
               setWrong(true)
-              if (errors.length === 0 && (!isTimed || (at && !isPast))) setAsking(true)
+              if (errors.length === 0 && !timeFault) setAsking(true)
             }}
           >
             {t(isTimed ? 'send.schedule' : 'send.now')}
