@@ -48,6 +48,15 @@ it('says before a letter is sent who receives it in which language, and sends it
   expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument()
 })
 
+it('asks for a later time before a letter is sent, when the chosen one has passed', async () => {
+  const { user } = await open('/1')
+  await user.type((await sending()).getByRole('textbox', { name: /^Day/ }), '24 November 2020')
+  await user.type((await sending()).getByRole('textbox', { name: /^Time/ }), '09:00')
+  await user.click((await sending()).getByRole('button', { name: 'Schedule' }))
+  expect((await sending()).getByText('This time has passed. Choose a later one.')).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 it('a letter waits for its time, and is a draft again when that is cancelled', async () => {
   const { user } = await open('/1')
   await user.type((await sending()).getByRole('textbox', { name: /^Day/ }), '24 November 2099')
